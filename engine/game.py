@@ -1,0 +1,181 @@
+"""The contract every game keeps, and the words all of them share.
+
+A *state* is immutable and complete: it holds everybody's secrets. A *view* is what one
+seat (or a spectator) may know of it. A *decision point* is a state in which one or more
+seats owe a choice; all their choices are applied together, so simultaneous choice is the
+normal case and a turn of one seat is the case with one choice.
+
+Vocabulary: seat, viewer, action, legal actions, decision point, event, log, view,
+outcome. `CONTRIBUTING.md` explains each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from engine.message import Message
+from engine.rng import Rng
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in table order."""
+
+Viewer: TypeAlias = Seat | None
+"""Whose eyes: a seat, or None for a spectator, who sees what everybody sees."""
+
+FINISHED = "finished"
+"""The phase of a state in which nobody has anything left to decide."""
+
+
+class RefusedError(ValueError):
+    """Something that breaks a rule or makes no sense; `message` says why.
+
+    Raised for actions that are not legal and for records, decks and files that can't be
+    read. `str()` gives the message's id and arguments, for the eyes of developers.
+    """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message.id} {dict(message.args)}")
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    """Ascending; empty after a draw."""
+    scores: tuple[int, ...]
+    """One a seat."""
+    reason: Message
+    """Why these seats won: most points, a tiebreaker, a shared win, a draw."""
+
+
+class Event(Protocol):
+    """Something that happened at the table, in full; values are immutable tuples."""
+
+    def seen_by(self, viewer: Viewer) -> Event:
+        """Return the event without what the viewer may not know."""
+
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learned something by it that can't be unlearned (undo)."""
+
+
+A = TypeVar("A", bound=Hashable)
+V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+V = TypeVar("V")
+
+
+class State(Protocol[A, V_co]):
+    """One position with everybody's secrets. Immutable: `apply` returns a new one."""
+
+    @property
+    def phase(self) -> str:
+        """The kind of decision that is due, in the record's words, or `finished`."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a choice, ascending; empty exactly when it is finished."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points as they stand now, one a seat."""
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, in full."""
+
+    def legal_actions(self, seat: Seat) -> Sequence[A]:
+        """Return what the seat may choose now, in a fixed order; empty if nothing.
+
+        Open-ended answers (any whole number) are listed by a few examples only; the
+        game says where. `refusal` is the law.
+        """
+
+    def refusal(self, seat: Seat, action: object) -> Message | None:
+        """Return why the seat may not choose this, or None if it may."""
+
+    def apply(self, choices: Mapping[Seat, A]) -> State[A, V_co]:
+        """Return the state after all seats in `to_act` chose.
+
+        Choices are trusted, for the sake of speed: one for each seat in `to_act` and no
+        other, each of them without a `refusal`. `engine.table` checks.
+        """
+
+    def view(self, viewer: Viewer) -> V_co:
+        """Return all that the viewer may know, the redacted log included."""
+
+
+class Bot(Protocol[A, V_contra]):
+    """A player that chooses by a rule. It sees a view, never a state."""
+
+    level: str
+    """Its id in records (`bot:LEVEL`)."""
+
+    def choose(self, view: V_contra, legal: Sequence[A], rng: Rng) -> A:
+        """Return one of the legal actions; equal arguments give an equal answer."""
+
+
+class Game(Protocol[A, V]):
+    """The rules of a game and what a table needs to know of it, without any table."""
+
+    key: str
+    """Its name in records: `always-a-bridesmaid`."""
+    seat_counts: range
+    """How many may play."""
+    hides_hands: bool
+    """Whether seats hold secrets from each other, so that a shared device needs a cover."""
+    max_decisions: int
+    """No game has more decision points than this."""
+    bots: Mapping[str, Bot[A, V]]
+    """Levels from weakest to strongest."""
+
+    def deal(
+        self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """Return a random deal as a record writes it (JSON values only).
+
+        Options are the game's own, such as who is the Bride.
+        """
+
+    def start(self, seats: int, deal: object) -> State[A, V]:
+        """Return the opening state; raise RefusedError if the deal is not a deal."""
+
+    def resample(self, view: V, rng: Rng) -> State[A, V]:
+        """Draw a state from the viewer's information set.
+
+        The law: `resample(view, rng).view(view.viewer) == view`.
+        """
+
+    def read_step(self, state: State[A, V], step: object) -> dict[Seat, A]:
+        """Return the choices written in one step of a record.
+
+        Raise RefusedError where they are not what the rules ask for here; the message
+        has the argument `seat` where one seat is to blame.
+        """
+
+    def write_step(self, state: State[A, V], choices: Mapping[Seat, A]) -> object:
+        """Return the step of a record for these choices."""
+
+    def trace(self, state: State[A, V]) -> dict[str, object]:
+        """Return what a replay prints of a state."""
+
+    def tell(self, event: Event, names: Sequence[str], viewer: Viewer) -> list[Message]:
+        """Return the sentences for an event already redacted for the viewer."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game of which only the contract matters; its actions and views are its own."""
+
+AnyState: TypeAlias = State[Any, Any]
+"""The same for a state."""
+
+AnyBot: TypeAlias = Bot[Any, Any]
+"""The same for a bot."""

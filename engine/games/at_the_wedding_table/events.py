@@ -1,0 +1,50 @@
+"""What happens in At the Wedding Table: all of it in the open.
+
+Only the deck's order is secret, and it is secret from everybody.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Outcome, Seat, Viewer
+
+
+class Seated(NamedTuple):
+    """A player took a guest from the row and seated it."""
+
+    turn: int
+    """1 to 16."""
+    seat: Seat
+    """Whose guest it is."""
+    guest: str
+    place: int
+    """The seat at the wedding table, 1 to 16 (W2)."""
+    scores: tuple[int, int]
+    """Points after it, by player's seat."""
+    turned_up: str | None
+    """The guest that took the empty place in the row, if one did (W3)."""
+
+    @property
+    def reveals(self) -> bool:
+        """A new guest in the row can't be unseen."""
+        return self.turned_up is not None
+
+    def seen_by(self, viewer: Viewer) -> Seated:
+        """Return it whole: it is public."""
+        return self
+
+
+class Ended(NamedTuple):
+    """The 16th guest sat down (W3)."""
+
+    outcome: Outcome
+
+    reveals = False
+
+    def seen_by(self, viewer: Viewer) -> Ended:
+        """Return it whole: it is public."""
+        return self
+
+
+WeddingEvent: TypeAlias = Seated | Ended

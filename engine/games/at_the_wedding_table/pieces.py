@@ -1,0 +1,63 @@
+"""The guests, their symbols and the 16 seats of the wedding table.
+
+Rulebook, "Guests" and "Icons explanation"; rulings W2 to W9 and W11.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+Symbol: TypeAlias = Literal["heart", "note", "glass", "cake", "chat"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("heart", "note", "glass", "cake", "chat")
+RuleKind: TypeAlias = Literal[
+    "symbol", "symbol_table", "any_symbol", "most_same",
+    "own_card", "other_card", "own_corner", "other_corner", "guest", "flat",
+]  # fmt: skip
+
+SEATS_AT_TABLE: Final = 16
+CORNERS: Final = (1, 8, 9, 16)
+DJ: Final = "dj"
+"""The guest that breaks ties for whoever seated it (W10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRule:
+    """How a guest scores; which fields count depends on the kind."""
+
+    kind: RuleKind
+    points: int = 0
+    symbol: Symbol | None = None
+    table: tuple[int, ...] = ()
+    """`symbol_table`: points for 0, 1, 2, ... symbols; the last entry for more."""
+    guests: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrows:
+    """The scoring range, in the guest's own left and right (W2, W4); 0 is no arrow."""
+
+    left: int = 0
+    right: int = 0
+    opposite: bool = False
+    diagonal_left: bool = False
+    diagonal_right: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """One guest card."""
+
+    id: str
+    name: str
+    """In English; `names` has it in other languages by language tag."""
+    symbols: tuple[Symbol, ...]
+    rule: ScoringRule
+    arrows: Arrows
+    names: Mapping[str, str]
+    flavour: str
+
+
+GuestDeck: TypeAlias = Mapping[str, Guest]
+"""Twenty guests by their id, in the order of the deck's file."""

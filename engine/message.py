@@ -1,0 +1,31 @@
+"""What is to be said to a person, before it is put into any language.
+
+The engine, the boards and the records never hold sentences: they hold messages, an id
+and its arguments. `engine.text` turns a message into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its id, such as `table/not-your-turn`, and its arguments.
+
+    The part before the slash names the page of words in `engine.text` that holds it.
+    An argument may be a number, a text or another message.
+    """
+
+    id: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+def say(id: str, /, **args: object) -> Message:
+    """Return the message with this id and these arguments.
+
+    >>> say("table/not-to-act", seat=1)
+    Message(id='table/not-to-act', args={'seat': 1})
+    """
+    return Message(id, args)

@@ -1,0 +1,95 @@
+"""The boards: how each game is drawn and how taps become actions.
+
+`ui/boards/always_a_bridesmaid` is the board of the game `always-a-bridesmaid`; its
+package offers one value, `BOARD`. A board draws from `Seen` alone: one viewer's view and
+what that viewer has tapped. It knows no state, no browser and no rule: what may be
+chosen comes from the legal actions, what a choice would change from `preview`.
+
+A tap on something that can be chosen carries a *token*, such as `card:8`, `guest:auntie`
+or `seat:12`. Tokens picked so far make up an action, or not yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+
+from engine.game import Seat
+from engine.message import Message
+from ui.html import Html
+
+Picks: TypeAlias = tuple[str, ...]
+"""Tokens in the order they were picked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that a board may draw from: one table through one viewer's eyes."""
+
+    view: Any
+    """The game's own view."""
+    names: tuple[str, ...]
+    """One a seat."""
+    bots: tuple[bool, ...]
+    """Whether a bot sits there, one a seat."""
+    legal: Sequence[Any]
+    """What the viewer may choose now; empty if the viewer has nothing to decide."""
+    picks: Picks
+    chosen: tuple[Seat, ...]
+    """Seats that have made their (still sealed) choice at this decision point."""
+    sealed: Any
+    """The viewer's own sealed choice; meaningful only if the viewer is in `chosen`."""
+    since: int
+    """How many events of the log the viewer had seen before; the rest is news."""
+    undo: Message | None
+    """Why nothing can be taken back now; None if something can."""
+    passed: bool
+    """Several persons share this device: names instead of "you" where others read."""
+    hints: bool
+    """Whether to show what a choice would change (a house rule of the lobby)."""
+
+
+class Board(Protocol):
+    """How a game looks and is operated."""
+
+    body: str
+    """Class of the page's body while this board is up: `p-bm`, `p-st`."""
+
+    def heading(self, seen: Seen) -> tuple[Message, Message]:
+        """Return the title and the line under it."""
+
+    def main(self, seen: Seen) -> Html:
+        """Return the table: one element `<main id="main">`."""
+
+    def tray(self, seen: Seen) -> Html:
+        """Return hand, preview and buttons: one element `<div id="tray">`.
+
+        Its one wax button carries `data-do="confirm"`, or what else is to be done now.
+        """
+
+    def news(self, seen: Seen) -> Html | None:
+        """Return what has to be looked at before going on, as `<main id="main">`.
+
+        None when the table itself says enough. A scored round is such news. Its button
+        to go on carries `data-do="onward"` and may stand in it.
+        """
+
+    def end(self, seen: Seen) -> Html:
+        """Return the finished game: result, scores in full, as `<main id="main">`."""
+
+    def pick(self, seen: Seen, token: str) -> Picks:
+        """Return the picks after a tap: added, put down again, or put in place of."""
+
+    def compose(self, seen: Seen, picks: Picks) -> Any | None:
+        """Return the action these picks make up, legal or not; None if not one yet."""
+
+
+@cache
+def board_named(key: str) -> Board:
+    """Return the board of the game with this key."""
+    module = import_module(f"ui.boards.{key.replace('-', '_')}")
+    board: Board = module.BOARD
+    return board

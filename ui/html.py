@@ -1,0 +1,72 @@
+"""HTML text that can't forget to escape.
+
+`tag` escapes every child and attribute that is not already `Html`. It is the only place
+where text becomes markup: a player's name that slipped through elsewhere would be run as
+Python by PyScript (an unescaped `<py-script>` executes).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import TypeAlias
+
+
+class Html(str):
+    """Text that is already markup."""
+
+    __slots__ = ()
+
+
+Child: TypeAlias = "Html | str | int | None | Iterable[Child]"
+
+_VOID = frozenset({"br", "hr", "img", "input", "use", "path", "rect", "circle"})
+
+
+def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Html:
+    """Return one element.
+
+    Attributes that are None or False are left out and True gives a bare attribute. A
+    trailing underscore is dropped and other underscores become hyphens.
+
+    >>> tag("button", "<Play>", class_="btn", data_do="play", disabled=True)
+    '<button class="btn" data-do="play" disabled>&lt;Play&gt;</button>'
+    """
+    parts = [f"<{name}"]
+    for key, value in attrs.items():
+        if value is None or value is False:
+            continue
+        key = key.rstrip("_").replace("_", "-")
+        parts.append(f" {key}" if value is True else f' {key}="{escape(str(value))}"')
+    parts.append(">")
+    if name in _VOID and not children:
+        return Html("".join(parts))
+    parts.append(join(*children))
+    parts.append(f"</{name}>")
+    return Html("".join(parts))
+
+
+def join(*children: Child) -> Html:
+    """Return the children one after another; lists are flattened, None is nothing."""
+    parts: list[str] = []
+    for child in children:
+        if child is None:
+            continue
+        if isinstance(child, Html):
+            parts.append(child)
+        elif isinstance(child, str):
+            parts.append(escape(child))
+        elif isinstance(child, int):
+            parts.append(str(child))
+        else:
+            parts.append(join(*child))
+    return Html("".join(parts))
+
+
+def classes(*names: str | None | bool) -> str:
+    """Return a class attribute from the names that are there.
+
+    >>> classes("card", False and "picked", "acc")
+    'card acc'
+    """
+    return " ".join(name for name in names if isinstance(name, str) and name)

@@ -1,0 +1,26 @@
+"""What a screen gives to the browser: a frame and parts that are patched one by one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.html import Html
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One whole screen as text.
+
+    `parts` are elements with the ids given as their keys, in order, inside one element
+    of the class `frame`. A part whose text did not change is not touched, so focus,
+    scroll and running animations stay.
+    """
+
+    title: str
+    """Of the document; never holds a secret."""
+    body: str
+    """Class of the page's body, the stylesheet's name for the screen."""
+    frame: str
+    parts: tuple[tuple[str, Html], ...]
+    focus: str | None = None
+    """Selector of what takes the focus when this screen appears for the first time."""
