@@ -1,0 +1,138 @@
+"""The engine from a shell: `python -m engine replay | match | bench`.
+
+Answers go to standard output, one JSON object a line. What can't be done is one
+sentence on standard error and exit code 2, never a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from engine.game import RefusedError
+from engine.match import bench, play_match
+from engine.message import say
+from engine.record import parse_record
+from engine.replay import replay
+from engine.text import sentence
+
+REFUSED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    try:
+        code: int = options.run(options)
+    except RefusedError as refused:
+        return _complain(sentence(refused.message))
+    return code
+
+
+def _replay(options: argparse.Namespace) -> int:
+    code = 0
+    for path in options.files:
+        try:
+            answer = replay(parse_record(_read(path)))
+        except RefusedError as refused:
+            code = _complain(sentence(refused.message))
+            answer = {"refused": _one_line(sentence(refused.message))}
+            if len(options.files) == 1:
+                return code
+        print(json.dumps(answer), flush=True)
+    return code
+
+
+def _match(options: argparse.Namespace) -> int:
+    _in_range("--games", options.games, 1, 10_000_000)
+    result = play_match(
+        options.game, options.seats.split(","), options.games, options.seed
+    )
+    if options.json:
+        print(
+            json.dumps(
+                {
+                    "games": result.games,
+                    "wins": [int(w) if w == int(w) else w for w in result.wins],
+                    "mean_scores": list(result.mean_scores),
+                    "seconds": result.seconds,
+                }
+            )
+        )
+        return 0
+    for seat, level in enumerate(options.seats.split(",")):
+        share = 100 * result.wins[seat] / result.games
+        print(f"{level:10} wins {share:5.1f} %  scores {result.mean_scores[seat]:6.2f}")
+    return 0
+
+
+def _bench(options: argparse.Namespace) -> int:
+    print(json.dumps(bench(options.seconds)))
+    return 0
+
+
+def _read(path: str) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        reason = say("record/no-file", path=path, reason=error.strerror or "no file")
+        raise RefusedError(say("record/whole", reason=reason)) from None
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        reason = say("record/not-utf8")
+        raise RefusedError(say("record/whole", reason=reason)) from None
+
+
+def _in_range(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise RefusedError(say("table/bad-number", name=name, least=least, most=most))
+
+
+def _complain(text: str) -> int:
+    print(_one_line(text), file=sys.stderr)
+    return REFUSED
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+class _Parser(argparse.ArgumentParser):
+    """Argument errors are one sentence too."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_complain(f"{self.prog}: {message}"))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("replay", help="replay table records")
+    command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("match", help="play bots against bots")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--seats", required=True, help="levels: easy,random,...")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=_match)
+
+    command = commands.add_parser("bench", help="random games a second")
+    command.add_argument("--seconds", type=float, default=1.0, help="for each line")
+    command.set_defaults(run=_bench)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

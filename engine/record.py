@@ -1,0 +1,184 @@
+"""The table record, format 1: one game as a JSON file, finished or not.
+
+It holds who played, what chance dealt and every choice, and nothing that follows from
+them. Reading is strict and cheap: what is no record is refused with a sentence before
+any rule is asked; the choices themselves are checked by replaying them in
+`engine.table`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.game import RefusedError
+from engine.message import Message, say
+
+FORMAT = "table-record/1"
+MAX_CHARS = 1_000_000
+"""A longer text is refused unread; the longest real record is under 20,000."""
+MAX_DEPTH = 20
+"""Deeper nesting is refused unread: it could exhaust the browser's stack."""
+MAX_NAME = 40
+
+_KIND = re.compile(r"human|bot:[a-z0-9-]{1,20}")
+_OWN_KEYS = ("format", "game", "seats", "deal", "steps")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    """1 to 40 characters."""
+    kind: str = "human"
+    """`human` or `bot:LEVEL`."""
+    extra: Mapping[str, object] = field(default_factory=dict)
+    """Further keys of the seat, kept as they came."""
+
+    @property
+    def level(self) -> str | None:
+        """The bot's level, or None for a person."""
+        return self.kind[4:] if self.kind.startswith("bot:") else None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, as read; its deal and steps are not checked against the rules yet."""
+
+    game: str
+    players: tuple[Player, ...]
+    deal: Mapping[str, object]
+    steps: tuple[object, ...]
+    extra: Mapping[str, object] = field(default_factory=dict)
+    """Top-level keys that this format does not know."""
+
+
+def format_record(record: Record) -> str:
+    """Return the record as JSON on one line."""
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "game": record.game,
+            "seats": [
+                {"name": p.name, "kind": p.kind, **p.extra} for p in record.players
+            ],
+            "deal": record.deal,
+            "steps": list(record.steps),
+            **record.extra,
+        },
+        ensure_ascii=False,
+    )
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; raise RefusedError with a `record/whole` message if it is none."""
+    try:
+        return record_from(parse_json(text))
+    except RefusedError as refused:
+        raise RefusedError(say("record/whole", reason=refused.message)) from None
+
+
+def record_from(value: object) -> Record:
+    """Return the record a parsed JSON value holds; raise RefusedError if none."""
+    if not isinstance(value, dict):
+        raise RefusedError(say("record/not-an-object"))
+    if value.get("format") != FORMAT:
+        raise RefusedError(_format_refusal(value.get("format")))
+    for key in _OWN_KEYS:
+        if key not in value:
+            raise RefusedError(say("record/missing-key", key=key))
+    game, deal, steps = value["game"], value["deal"], value["steps"]
+    if not isinstance(game, str):
+        raise RefusedError(say("record/game-not-text"))
+    if not isinstance(deal, dict):
+        raise RefusedError(say("record/deal-not-an-object"))
+    if not isinstance(steps, list):
+        raise RefusedError(say("record/steps-not-a-list"))
+    return Record(
+        game,
+        _players_from(value["seats"]),
+        deal,
+        tuple(steps),
+        {key: kept for key, kept in value.items() if key not in _OWN_KEYS},
+    )
+
+
+def name_refusal(name: object) -> Message | None:
+    """Return why this can't be a player's name, or None if it can."""
+    if not isinstance(name, str):
+        return say("record/name-not-text")
+    if not 1 <= len(name) <= MAX_NAME:
+        return say("record/name-length", length=len(name), most=MAX_NAME)
+    if any("\ud800" <= sign <= "\udfff" for sign in name):
+        return say("record/name-not-text")
+    return None
+
+
+def parse_json(text: str) -> object:
+    """Return a JSON value, read strictly; raise RefusedError for anything else.
+
+    No key twice in one object, no NaN or Infinity, no nesting deeper than MAX_DEPTH, no
+    more than MAX_CHARS characters.
+    """
+    if len(text) > MAX_CHARS:
+        raise RefusedError(say("record/too-long", length=len(text), most=MAX_CHARS))
+    if _depth(text) > MAX_DEPTH:
+        raise RefusedError(say("record/too-deep", most=MAX_DEPTH))
+    try:
+        value: object = json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_no_constant
+        )
+    except RefusedError:
+        raise
+    except ValueError as error:
+        raise RefusedError(say("record/not-json", reason=str(error))) from None
+    return value
+
+
+def _players_from(value: object) -> tuple[Player, ...]:
+    if not isinstance(value, list):
+        raise RefusedError(say("record/seats-not-a-list"))
+    players = []
+    for seat, entry in enumerate(value):
+        if not isinstance(entry, dict) or not {"name", "kind"} <= entry.keys():
+            raise RefusedError(say("record/seat-incomplete", number=seat))
+        refusal = name_refusal(entry["name"])
+        if refusal:
+            raise RefusedError(say("record/seat-name", number=seat, reason=refusal))
+        kind = entry["kind"]
+        if not isinstance(kind, str) or not _KIND.fullmatch(kind):
+            raise RefusedError(say("record/seat-kind", number=seat))
+        extra = {key: kept for key, kept in entry.items() if key not in ("name", "kind")}
+        players.append(Player(entry["name"], kind, extra))
+    return tuple(players)
+
+
+def _format_refusal(found: object) -> Message:
+    if isinstance(found, str) and found.startswith("table-record/"):
+        return say("record/other-version", found=found[:40], known=FORMAT)
+    return say("record/not-a-record", known=FORMAT)
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        twice = next(k for k, _ in pairs if sum(k == other for other, _ in pairs) > 1)
+        raise RefusedError(say("record/key-twice", key=twice[:40]))
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise RefusedError(say("record/no-number", name=name))
+
+
+def _depth(text: str) -> int:
+    """Return how deep brackets nest in a JSON text, whether or not they match."""
+    depth = deepest = 0
+    bare = re.sub(r'"(?:[^"\\]|\\.)*"?', "", text, flags=re.DOTALL)
+    for sign in re.findall(r"[\[{\]}]", bare):
+        depth += 1 if sign in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest

@@ -1,0 +1,15 @@
+"""What is said of the course of a table, whatever the game."""
+
+from engine.text import Template
+
+WORDS: dict[str, Template] = {
+    "game-over": "the game is over",
+    "already-chosen": "You have chosen already. Take it back first.",
+    "nothing-to-take-back": "There is nothing to take back yet.",
+    "revealed-since": "Can't be taken back: something has been revealed since.",
+    "not-your-choice": "Can't be taken back: the last choice was not yours.",
+    "others-chose-since": "Can't be taken back: somebody else has chosen since.",
+    "seat-count": "this game is for {least} to {most} players, not {seats}",
+    "unknown-level": "there is no bot called {level}; there are {levels}",
+    "bad-number": "{name} must be a whole number from {least} to {most}",
+}
