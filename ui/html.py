@@ -20,7 +20,9 @@ class Html(str):
 
 Child: TypeAlias = "Html | str | int | None | Iterable[Child]"
 
-_VOID = frozenset({"br", "hr", "img", "input", "use", "path", "rect", "circle"})
+_VOID = frozenset({"br", "hr", "img", "input"})
+_SHAPES = frozenset({"use", "path", "rect", "circle"})
+"""Elements of a drawing: unlike HTML's own, these are only empty with a slash."""
 
 
 def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Html:
@@ -38,6 +40,9 @@ def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Htm
             continue
         key = key.rstrip("_").replace("_", "-")
         parts.append(f" {key}" if value is True else f' {key}="{escape(str(value))}"')
+    if name in _SHAPES and not children:
+        parts.append("/>")
+        return Html("".join(parts))
     parts.append(">")
     if name in _VOID and not children:
         return Html("".join(parts))

@@ -1,0 +1,84 @@
+"""The frame of a screen: bar, tray, slips and sheets that lie on it."""
+
+from __future__ import annotations
+
+from ui.html import Child, Html, classes, tag
+from ui.parts.buttons import icon_button
+from ui.parts.drawing import Words, icon, words
+
+
+def bar(
+    title: Words, note: Words | None = None, left: Child = None, right: Child = None
+) -> Html:
+    """Return the header: `left` and `right` are icon buttons, none, one or several."""
+    return tag(
+        "header",
+        left,
+        tag(
+            "div",
+            tag("h1", words(title), class_="title press"),
+            None if note is None else tag("p", words(note), class_="note"),
+            class_="bar-mid",
+        ),
+        right,
+        class_="bar",
+        id="bar",
+    )
+
+
+def tray(*children: Child, ribbon: str | None = None) -> Html:
+    """Return the tray at the bottom, in the ribbon of the player it serves."""
+    return tag("div", *children, class_=classes("tray", ribbon), id="tray")
+
+
+def act_row(*buttons: Child) -> Html:
+    """Return the row of buttons of a tray: paper first, wax last."""
+    return tag("div", *buttons, class_="act-row")
+
+
+def toast(
+    title: Words, text: Words, *, icon_name: str, tone: str = "", action: Child = None
+) -> Html:
+    """Return a paper slip: a bold line, one sentence, at most one button.
+
+    The tone is "ok", "bad" or nothing; a bad one interrupts who listens (`alert`).
+    """
+    return tag(
+        "div",
+        icon(icon_name),
+        tag("p", tag("strong", words(title)), tag("br"), words(text)),
+        action,
+        class_=classes("toast paper", tone),
+        role="alert" if tone == "bad" else "status",
+    )
+
+
+def dialog(
+    title: Words, *children: Child, id: str, close: Words, do: str = "close"
+) -> Html:
+    """Return a sheet over the screen, named by its title, with a way out.
+
+    On phones it comes up from below, elsewhere it is a card in the middle. Whoever
+    shows it keeps the focus inside and gives it back.
+    """
+    heading = f"{id}-title"
+    return tag(
+        "div",
+        tag("div", class_="dimmed", data_do=do),
+        tag(
+            "div",
+            tag(
+                "div",
+                tag("h2", words(title), class_="title", id=heading, tabindex="-1"),
+                icon_button("close", close, do),
+                class_="sheet-head",
+            ),
+            *children,
+            class_="sheetup paper",
+            role="dialog",
+            aria_modal="true",
+            aria_labelledby=heading,
+        ),
+        class_="over",
+        id=id,
+    )
