@@ -151,7 +151,9 @@ def _players_from(value: object) -> tuple[Player, ...]:
         kind = entry["kind"]
         if not isinstance(kind, str) or not _KIND.fullmatch(kind):
             raise RefusedError(say("record/seat-kind", number=seat))
-        extra = {key: kept for key, kept in entry.items() if key not in ("name", "kind")}
+        extra = {
+            key: kept for key, kept in entry.items() if key not in ("name", "kind")
+        }
         players.append(Player(entry["name"], kind, extra))
     return tuple(players)
 

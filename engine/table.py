@@ -140,9 +140,7 @@ def open_table(record: Record) -> Table:
     game = game_named(record.game)
     if len(record.players) not in game.seat_counts:
         raise RefusedError(
-            say(
-                "record/whole", reason=seat_count_refusal(game, len(record.players))
-            )
+            say("record/whole", reason=seat_count_refusal(game, len(record.players)))
         )
     try:
         state = game.start(len(record.players), record.deal)

@@ -19,7 +19,9 @@ from typing import Any, Protocol, TypeAlias
 
 from engine.game import Seat
 from engine.message import Message
+from engine.rng import Rng
 from ui.html import Html
+from ui.lobby import Lobby
 
 Picks: TypeAlias = tuple[str, ...]
 """Tokens in the order they were picked."""
@@ -52,8 +54,29 @@ class Seen:
     """Whether to show what a choice would change (a house rule of the lobby)."""
 
 
+class PlainSetUp:
+    """A board's part of the lobby for a game without house rules of its own."""
+
+    def house_rules(self, lobby: Lobby) -> Html | None:
+        """Return what is to be settled before the deal, drawn in the lobby."""
+
+    def set_up(self, lobby: Lobby, arg: str, rng: Rng) -> Lobby:
+        """Return the lobby after a tap on `data-do="set-up" data-arg=ARG`."""
+        return lobby
+
+    def set_up_refusal(self, lobby: Lobby) -> Message | None:
+        """Return why the house rules are not settled yet, or None if they are."""
+
+    def deal_options(self, lobby: Lobby) -> dict[str, object]:
+        """Return the options for the game's `deal`."""
+        return {}
+
+
 class Board(Protocol):
-    """How a game looks and is operated."""
+    """How a game looks and is operated.
+
+    A board without house rules inherits the last four from `PlainSetUp`.
+    """
 
     body: str
     """Class of the page's body while this board is up: `p-bm`, `p-st`."""
@@ -85,6 +108,18 @@ class Board(Protocol):
 
     def compose(self, seen: Seen, picks: Picks) -> Any | None:
         """Return the action these picks make up, legal or not; None if not one yet."""
+
+    def house_rules(self, lobby: Lobby) -> Html | None:
+        """Return what is to be settled before the deal, drawn in the lobby."""
+
+    def set_up(self, lobby: Lobby, arg: str, rng: Rng) -> Lobby:
+        """Return the lobby after a tap on `data-do="set-up" data-arg=ARG`."""
+
+    def set_up_refusal(self, lobby: Lobby) -> Message | None:
+        """Return why the house rules are not settled yet, or None if they are."""
+
+    def deal_options(self, lobby: Lobby) -> dict[str, object]:
+        """Return the options for the game's `deal`."""
 
 
 @cache

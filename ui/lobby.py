@@ -1,0 +1,85 @@
+"""The table before it is dealt: which game, who sits where, house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.games import game_named
+from engine.message import Message, say
+from engine.record import Player, name_refusal
+
+FIRST_NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
+"""Names for seats nobody has named yet, in table order."""
+BOT = "bot:easy"
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A table being laid. Immutable; each change gives a new one."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    """The game's own, as its board's `set_up` leaves them (who is the Bride)."""
+    hints: bool = True
+    """Whether the table says what a choice would change."""
+
+    @property
+    def start_refusal(self) -> Message | None:
+        """Why the table can't be dealt yet, or None if it can."""
+        for seat, player in enumerate(self.players):
+            refusal = name_refusal(player.name.strip())
+            if refusal:
+                return say("lobby/seat-name", number=seat + 1, reason=refusal)
+        if all(player.level for player in self.players):
+            return say("lobby/nobody-plays")
+        return None
+
+
+def lay(game: str, people: tuple[str, ...] = ()) -> Lobby:
+    """Return the usual table: one person against bots, as many as play best.
+
+    `people` are names known from earlier tables, the first one first.
+    """
+    counts = game_named(game).seat_counts
+    seats = min(3, counts[-1])
+    names = people[:1] + tuple(n for n in FIRST_NAMES if n not in people[:1])
+    return Lobby(
+        game,
+        tuple(
+            Player(names[seat], "human" if seat == 0 else BOT) for seat in range(seats)
+        ),
+    )
+
+
+def rename(lobby: Lobby, seat: int, name: str) -> Lobby:
+    """Return the lobby with another name on a seat, as typed."""
+    return _with_player(lobby, seat, replace(lobby.players[seat], name=name))
+
+
+def seat_kind(lobby: Lobby, seat: int, kind: str) -> Lobby:
+    """Return the lobby with `human` or `bot:LEVEL` on a seat."""
+    return _with_player(lobby, seat, replace(lobby.players[seat], kind=kind))
+
+
+def add_seat(lobby: Lobby) -> Lobby:
+    """Return the lobby with one more bot, or itself if the table is full."""
+    if len(lobby.players) + 1 not in game_named(lobby.game).seat_counts:
+        return lobby
+    taken = {player.name for player in lobby.players}
+    name = next(name for name in FIRST_NAMES if name not in taken)
+    return replace(lobby, players=(*lobby.players, Player(name, BOT)))
+
+
+def remove_seat(lobby: Lobby, seat: int) -> Lobby:
+    """Return the lobby without a seat, or itself if too few would be left."""
+    if len(lobby.players) - 1 not in game_named(lobby.game).seat_counts:
+        return lobby
+    players = lobby.players[:seat] + lobby.players[seat + 1 :]
+    return replace(lobby, players=players)
+
+
+def _with_player(lobby: Lobby, seat: int, player: Player) -> Lobby:
+    players = (*lobby.players[:seat], player, *lobby.players[seat + 1 :])
+    return replace(lobby, players=players)

@@ -1,0 +1,129 @@
+"""Tables kept on this device: one entry of storage each, written after every action.
+
+An entry is a JSON object with the table's record and what a record has no place for:
+choices still sealed, what each person has seen, when it was played. A damaged entry is
+one row that can still be saved to a file or deleted; it harms no other.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
+
+from engine.game import RefusedError
+from engine.message import Message, say
+from engine.record import parse_json
+
+PREFIX = "table-sixteen/table/"
+StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
+
+
+class Storage(Protocol):
+    """The device's storage of texts by key; nothing here raises."""
+
+    def get(self, key: str) -> str | None:
+        """Return a text, or None if there is none or storage is blocked."""
+
+    def set(self, key: str, text: str) -> StoreResult:
+        """Keep a text."""
+
+    def remove(self, key: str) -> None:
+        """Forget a text."""
+
+    def keys(self) -> list[str]:
+        """Return all keys; empty if storage is blocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRow:
+    """A saved table as the list of tables shows it."""
+
+    id: str
+    title: str
+    """What its owner called it; empty if unnamed."""
+    game: str
+    names: tuple[str, ...]
+    finished: bool
+    waiting_for: tuple[str, ...]
+    """Names of those who owe a choice."""
+    step: int
+    """How many steps were played."""
+    changed: str
+    """UTC time of the last change, ISO 8601; empty if unknown."""
+    damage: Message | None = None
+    """Why the table can't be opened, if it can't."""
+
+
+def new_id() -> str:
+    """Return an id that no other table on this device has."""
+    return secrets.token_hex(5)
+
+
+def rows(storage: Storage) -> tuple[SavedRow, ...]:
+    """Return all saved tables, the one changed last first."""
+    found = [
+        _row(key.removeprefix(PREFIX), storage.get(key) or "")
+        for key in storage.keys()  # noqa: SIM118  a storage is no mapping
+        if key.startswith(PREFIX)
+    ]
+    return tuple(sorted(found, key=lambda row: (row.changed, row.id), reverse=True))
+
+
+def text_of(storage: Storage, id: str) -> str | None:
+    """Return an entry as it is stored, damaged or not."""
+    return storage.get(PREFIX + id)
+
+
+def entry_of(storage: Storage, id: str) -> dict[str, object]:
+    """Return an entry; raise RefusedError if it is gone or damaged."""
+    text = storage.get(PREFIX + id)
+    if text is None:
+        raise RefusedError(say("saved/gone"))
+    entry = parse_json(text)
+    if not isinstance(entry, dict) or not isinstance(entry.get("record"), dict):
+        raise RefusedError(say("saved/no-record"))
+    return entry
+
+
+def keep(storage: Storage, id: str, entry: dict[str, object]) -> StoreResult:
+    """Write an entry; an older one with this id stays whole if this fails."""
+    return storage.set(PREFIX + id, json.dumps(entry, ensure_ascii=False))
+
+
+def forget(storage: Storage, id: str) -> str | None:
+    """Delete an entry and return its text, so that it can be brought back."""
+    text = storage.get(PREFIX + id)
+    storage.remove(PREFIX + id)
+    return text
+
+
+def bring_back(storage: Storage, id: str, text: str) -> StoreResult:
+    """Undo `forget`."""
+    return storage.set(PREFIX + id, text)
+
+
+def _row(id: str, text: str) -> SavedRow:
+    """Read a row with care: whatever another program left in the storage."""
+    try:
+        entry = parse_json(text)
+        if not isinstance(entry, dict):
+            raise RefusedError(say("saved/no-record"))
+        record, about = entry["record"], entry["about"]
+        names = tuple(str(seat["name"]) for seat in record["seats"])
+        return SavedRow(
+            id=id,
+            title=str(entry.get("title", "")),
+            game=str(record["game"]),
+            names=names,
+            finished=bool(about["finished"]),
+            waiting_for=tuple(names[int(seat)] for seat in about["waiting_for"]),
+            step=len(record["steps"]),
+            changed=str(entry.get("changed", "")),
+        )
+    except RefusedError as refused:
+        damage = refused.message
+    except (KeyError, TypeError, ValueError, IndexError):
+        damage = say("saved/no-record")
+    return SavedRow(id, "", "", (), False, (), 0, "", damage)
