@@ -80,6 +80,7 @@ VIEW_BOXES: Final[dict[str, str]] = {
     "guest-photographer": "0 0 64 60",
     "guest-singer": "0 0 64 60",
     "guest-sister": "0 0 64 60",
+    "guest-someone": "0 0 64 60",
     "guest-uncle": "0 0 64 60",
     "holdback": "0 0 80 80",
     "num--2": "0 0 91 84",

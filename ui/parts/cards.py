@@ -1,0 +1,237 @@
+"""The cards of Always a Bridesmaid. What is not face up is drawn without its face.
+
+Every card takes its width from the class around it (`--w`) and its ribbon from the
+nearest `p1` to `p5`; `big` on an arm or a card shows the word on THE START.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.always_a_bridesmaid.pieces import (
+    HOLD,
+    WILD_ACCESSORIES,
+    Accessory,
+    Card,
+)
+from engine.message import Message, say
+from ui.html import Child, Html, classes, tag
+from ui.parts.buttons import pressable
+from ui.parts.drawing import Words, drawing, icon, unseen, words
+from ui.parts.people import initial
+
+
+def accessory_name(card: Accessory) -> Message:
+    """Return value and name: "−2, Wilted corsage"."""
+    return say("cards/accessory", value=card, name=say(f"cards/name-{card}"))
+
+
+def card_label(card: Card, means: Words | None = None) -> Message:
+    """Return value, name and effect of a card of the hand.
+
+    `means` is what HOLD BACK would mean now ("You may set one card aside").
+    """
+    if card == HOLD:
+        return say("cards/hold-means", means=means) if means else say("cards/hold")
+    page = "wild-accessory" if card in WILD_ACCESSORIES else "accessory"
+    return say(f"cards/{page}", value=card, name=say(f"cards/name-{card}"))
+
+
+def accessory(card: Accessory, *, aside: bool = False, fresh: bool = False) -> Html:
+    """Return an Accessory face up; `aside` frames the one that had been set aside."""
+    name = accessory_name(card)
+    return tag(
+        "span",
+        drawing(f"num-{card}", "num"),
+        drawing("sym-wildflag", "flag") if card in WILD_ACCESSORIES else None,
+        drawing(f"acc-{card}", "art"),
+        tag("span", class_="rib"),
+        unseen(say("cards/was-aside", card=name) if aside else name),
+        class_=classes(
+            "card acc", card < 0 and "neg", aside and "asidecard", fresh and "fresh"
+        ),
+    )
+
+
+def hold_back() -> Html:
+    """Return HOLD BACK, the only dark card."""
+    return tag(
+        "span",
+        drawing("holdback", "art"),
+        drawing("wm-hold", "wm"),
+        unseen(say("cards/hold")),
+        class_="card hold",
+    )
+
+
+def face(card: Card) -> Html:
+    """Return any card of a hand, face up."""
+    return hold_back() if card == HOLD else accessory(card)
+
+
+def start(*, wild: bool, big: bool = False) -> Html:
+    """Return THE START, or its other side, WILD, with the bow on the ribbon."""
+    side = "wild" if wild else "start"
+    return tag(
+        "span",
+        drawing(side, "art cameo"),
+        drawing(f"wm-{side}", "wm"),
+        tag("span", class_="rib"),
+        drawing("bow", "bow"),
+        unseen(say(f"cards/{side}")),
+        class_=classes("card start", wild and "iswild", big and "big"),
+    )
+
+
+def robot_start() -> Html:
+    """Return the Robot's THE START; its WILD means nothing (B12)."""
+    return tag(
+        "span",
+        drawing("robot", "art cameo"),
+        tag("span", class_="rib"),
+        drawing("bow", "bow"),
+        unseen(say("cards/robot")),
+        class_="card start robotc",
+    )
+
+
+def card_back(name: str, ribbon: str | None = None) -> Html:
+    """Return a card face down with its owner's initial; nothing in it tells which."""
+    return tag(
+        "span",
+        tag("span", initial(name), class_="mono", aria_hidden="true"),
+        unseen(say("cards/face-down")),
+        class_=classes("card back", ribbon),
+    )
+
+
+def arm(
+    label: Words,
+    cards: Iterable[Accessory],
+    *,
+    wild: bool,
+    robot: bool = False,
+    big: bool = False,
+    aside: Accessory | None = None,
+    end: Child = None,
+) -> Html:
+    """Return an arm: THE START, the Accessories in order, and one ribbon through all.
+
+    `aside` is a card set aside and turned over, last. `end` is what stands apart at the
+    end: `sealed_card`, `aside_card`, `next_slot` or several of them.
+    """
+    shown = [robot_start() if robot else start(wild=wild)]
+    shown += [accessory(card) for card in cards]
+    if aside is not None:
+        shown.append(accessory(aside, aside=True))
+    return tag(
+        "div",
+        *(tag("span", card, class_="slot", role="listitem") for card in shown),
+        end,
+        class_=classes("arm", big and "big"),
+        role="list",
+        aria_label=words(label),
+    )
+
+
+def sealed_card(name: str) -> Html:
+    """Return the card a player has chosen and put down, at the end of the arm."""
+    return tag(
+        "span",
+        tag("span", initial(name), class_="mono", aria_hidden="true"),
+        unseen(say("cards/face-down")),
+        class_="card back gap fresh",
+        role="listitem",
+    )
+
+
+def aside_card(name: str) -> Html:
+    """Return a card set aside at the end of an arm, face down, with its tag."""
+    return tag(
+        "span",
+        tag("span", initial(name), class_="mono", aria_hidden="true"),
+        tag("span", words(say("cards/aside")), class_="tag", aria_hidden="true"),
+        unseen(say("cards/is-aside")),
+        class_="card back gap",
+        role="listitem",
+    )
+
+
+def next_slot(text: Words) -> Html:
+    """Return the empty place where the next card will lie."""
+    return tag("span", words(text), class_="ghost-slot", role="listitem")
+
+
+def card_pick(
+    card: Card,
+    do: str,
+    arg: str,
+    *,
+    picked: bool,
+    many: bool = False,
+    means: Words | None = None,
+    hint: bool = False,
+    unavailable: bool = False,
+) -> Html:
+    """Return a card to be chosen: one of several (radio), or `many` of them (checkbox).
+
+    Only checkboxes carry a tick; a chosen radio has risen. `hint` hangs the bulb on it.
+    """
+    return pressable(
+        face(card),
+        tag("span", icon("check"), class_="tick") if many else None,
+        tag("span", icon("bulb"), class_="hint") if hint else None,
+        class_="pick",
+        do=do,
+        arg=arg,
+        label=card_label(card, means),
+        unavailable=unavailable,
+        role="checkbox" if many else "radio",
+        aria_checked="true" if picked else "false",
+    )
+
+
+def shelf(
+    label: Words,
+    cards: Iterable[Accessory],
+    *,
+    pending: Iterable[Accessory] = (),
+    note: Words | None = None,
+) -> Html:
+    """Return the mantelpiece with Displayed Cards; pending ones are outlined."""
+    standing = [
+        tag("span", accessory(c), class_="disp", role="listitem") for c in cards
+    ]
+    coming = [
+        tag("span", accessory(c), class_="disp new", role="listitem") for c in pending
+    ]
+    return tag(
+        "div",
+        standing,
+        coming,
+        None if note is None else tag("span", words(note), class_="lbl note"),
+        class_="shelf",
+        role="list",
+        aria_label=words(label),
+    )
+
+
+def pile(name: str, size: int, label: Words) -> Html:
+    """Return a small pile of face-down cards; it never looks higher than two."""
+    return tag(
+        "div",
+        [card_back(name) for _ in range(min(size, 2))],
+        class_="pile",
+        role="img",
+        aria_label=words(label),
+    )
+
+
+def small_hand(cards: Sequence[Card], fresh: Iterable[Card] = ()) -> Html:
+    """Return a hand in little, to be looked at only; fresh cards are outlined."""
+    new = set(fresh)
+    return tag(
+        "div",
+        [tag("span", face(c), class_=classes("mc", c in new and "new")) for c in cards],
+        class_="mhand",
+    )

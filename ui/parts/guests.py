@@ -1,0 +1,248 @@
+"""The guests of At the Wedding Table: portraits, cards, scoring rows, range arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, Literal, TypeAlias
+
+from engine.games.at_the_wedding_table.pieces import Arrows, Guest, ScoringRule, Symbol
+from engine.message import Message, say
+from ui.html import Child, Html, classes, tag
+from ui.parts.buttons import pressable
+from ui.parts.drawing import Words, drawing, icon, words
+from ui.parts.people import favour
+from ui.parts.view_boxes import VIEW_BOXES
+
+Side: TypeAlias = Literal["bride", "groom"]
+"""A colour with its textile: bride is tulle, groom is pinstripe."""
+
+Edge: TypeAlias = Literal["printed", "far", "near"]
+"""Where a guest looks from: the card in hand, seats 1 to 8, or seats 9 to 16 (W2)."""
+
+_SYLLABLES: Final = {
+    "photographer": "Photo\N{SOFT HYPHEN}grapher",
+    "neighbour": "Neigh\N{SOFT HYPHEN}bour",
+    "gatecrasher": "Gate\N{SOFT HYPHEN}crasher",
+    "godfather": "God\N{SOFT HYPHEN}father",
+    "grandma": "Grand\N{SOFT HYPHEN}ma",
+    "grandpa": "Grand\N{SOFT HYPHEN}pa",
+    "animator": "Ani\N{SOFT HYPHEN}mator",
+}
+"""Where English names may break on a narrow seat; other decks break as they can."""
+
+
+def other_side(side: Side) -> Side:
+    """Return the other family."""
+    return "groom" if side == "bride" else "bride"
+
+
+def pawn(side: Side, class_: str = "pawn") -> Html:
+    """Return the bride or the groom as a pawn."""
+    return drawing(f"pawn-{side}", class_)
+
+
+def portrait(guest_id: str, class_: str = "face cameo") -> Html:
+    """Return a guest's portrait; one nobody drew has no face."""
+    symbol = f"guest-{guest_id}"
+    known = symbol if symbol in VIEW_BOXES else "guest-someone"
+    return tag("span", drawing(known), class_=class_)
+
+
+def seat_name(guest: Guest) -> str:
+    """Return the name as it is set on a narrow seat."""
+    broken = _SYLLABLES.get(guest.id, guest.name)
+    return broken if broken.replace("\N{SOFT HYPHEN}", "") == guest.name else guest.name
+
+
+def symbol_names(symbols: Sequence[Symbol]) -> tuple[Message, ...]:
+    """Return the symbols in words, to be listed."""
+    return tuple(say(f"guests/symbol-{symbol}") for symbol in symbols)
+
+
+def symbol_row(
+    symbols: Sequence[Symbol], *, hits: Collection[Symbol] = (), big: bool = False
+) -> Html:
+    """Return the printed symbols; those that would count now (`hits`) turn gold."""
+    return tag(
+        "span",
+        [drawing(f"sym-{s}", "hit" if s in hits else None) for s in symbols],
+        class_=classes("syms", big and "big"),
+    )
+
+
+# --- range arrows ---------------------------------------------------------------------
+
+_PENNANTS: Final = {
+    "left": "M40 6.5H19L8 15.5 19 24.5H40Z",
+    "right": "M60 6.5H81L92 15.5 81 24.5H60Z",
+    "opposite": "M43 27H57V36L50 45 43 36Z",
+    "diagonal_left": "M38.5 27.5L31.5 43 16.5 44 20 29.5Z",
+    "diagonal_right": "M61.5 27.5L68.5 43 83.5 44 80 29.5Z",
+}
+_DIGIT_X: Final = {"left": "28", "right": "72"}
+_SELF: Final = (
+    tag("rect", x="43", y="6", width="14", height="17", rx="2.5", class_="card-line"),
+    tag("circle", cx="50", cy="12.5", r="2.6"),
+    tag("path", d="M45.5 20.5c.6-3 2.3-4.3 4.5-4.3s3.9 1.3 4.5 4.3Z"),
+)
+
+
+def reach(arrows: Arrows) -> dict[str, int]:
+    """Return how far each arrow reaches; 0 where there is none (W4).
+
+    >>> reach(Arrows(left=2, opposite=True))["opposite"]
+    1
+    """
+    return {
+        "left": arrows.left,
+        "right": arrows.right,
+        "opposite": int(arrows.opposite),
+        "diagonal_left": int(arrows.diagonal_left),
+        "diagonal_right": int(arrows.diagonal_right),
+    }
+
+
+def range_words(arrows: Arrows) -> tuple[Message, ...]:
+    """Return the range in words, in the guest's own left and right (W2)."""
+    named = tuple(
+        say(f"guests/range-{way.replace('_', '-')}", n=distance)
+        for way, distance in reach(arrows).items()
+        if distance
+    )
+    return named or (say("guests/range-none"),)
+
+
+def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
+    """Return the pennants round the card, with a distance inside where it is over 1.
+
+    `printed` is the card in hand, bottom edge down. On the far edge of the table it
+    lies the same way; on the near edge it is turned, so that left points right and
+    opposite points up (W2). On phones the table stands on end: the stylesheet turns
+    both by a quarter.
+    """
+    pennants: list[Child] = []
+    for way, distance in reach(arrows).items():
+        pennants.append(
+            tag("path", class_="on" if distance else "off", d=_PENNANTS[way])
+        )
+        if distance > 1:
+            pennants.append(tag("text", distance, x=_DIGIT_X[way], y="20.3"))
+    return tag(
+        "span",
+        tag(
+            "svg",
+            pennants,
+            tag("g", *_SELF, class_="self"),
+            viewBox="6 3 88 42",
+            aria_hidden="true",
+        ),
+        class_=classes("arrows", edge != "printed" and edge),
+    )
+
+
+# --- the guest card -------------------------------------------------------------------
+
+
+def scoring_row(rule: ScoringRule, side: Side) -> Html:
+    """Return a guest's rule in pictures, as the printed card has it."""
+    return tag("span", _scoring(rule, side), class_="rule")
+
+
+def _scoring(rule: ScoringRule, side: Side) -> list[Child]:
+    points, per = favour(rule.points), _small("per")
+    own = tag("span", class_=f"mini {side}")
+    other = tag("span", class_=f"mini {other_side(side)}")
+    match rule.kind:
+        case "symbol":
+            return [points, per, drawing(f"sym-{rule.symbol}", "sy")]
+        case "any_symbol":
+            return [points, per, drawing("sym-any", "sy")]
+        case "symbol_table":
+            return [drawing(f"sym-{rule.symbol}", "sy"), _ladder(rule.table)]
+        case "most_same":
+            return [points, _small("most-of-one")]
+        case "own_card":
+            return [points, per, own]
+        case "other_card":
+            return [points, per, other]
+        case "own_corner":
+            return [points, per, own, _small("in-a-corner")]
+        case "other_corner":
+            return [points, per, other, _small("in-a-corner")]
+        case "guest":
+            return [points, per, [portrait(id, "pp cameo") for id in rule.guests]]
+        case "flat":
+            return [points, _small("always")]
+
+
+def _small(word: str) -> Html:
+    return tag("span", words(say(f"guests/{word}")), class_="x")
+
+
+def _ladder(table: Sequence[int]) -> Html:
+    """How many symbols over how many points; the last step stands for more, too."""
+    last = len(table) - 1
+    steps = (
+        tag("span", tag("small", f"{n}+" if n == last else n), points)
+        for n, points in enumerate(table)
+        if n
+    )
+    return tag("span", *steps, class_="ladder")
+
+
+def guest_label(guest: Guest, rule: Words) -> Message:
+    """Return all that a guest card says: name, symbols, rule in words, range."""
+    return say(
+        "guests/card",
+        name=guest.name,
+        symbols=symbol_names(guest.symbols),
+        rule=words(rule).rstrip("."),
+        range=range_words(guest.arrows),
+    )
+
+
+def guest_face(guest: Guest, side: Side) -> list[Child]:
+    """Return what is printed on one side of a guest card."""
+    discs = (tag("i", drawing(f"sym-{symbol}")) for symbol in guest.symbols)
+    return [
+        tag("span", *discs, class_="band"),
+        portrait(guest.id, "who-pic cameo"),
+        tag("span", guest.name, class_="gname"),
+        scoring_row(guest.rule, side),
+        range_arrows(guest.arrows),
+    ]
+
+
+def guest_card(
+    guest: Guest,
+    side: Side,
+    rule: Words,
+    do: str,
+    arg: str,
+    *,
+    picked: bool,
+    unavailable: bool = False,
+) -> Html:
+    """Return a guest card to be taken from the row; `rule` is its rule in words."""
+    return pressable(
+        *guest_face(guest, side),
+        tag("span", icon("check"), class_="tick"),
+        class_=f"guest side-{side}",
+        do=do,
+        arg=arg,
+        label=guest_label(guest, rule),
+        unavailable=unavailable,
+        role="radio",
+        aria_checked="true" if picked else "false",
+    )
+
+
+def guest_to_read(guest: Guest, side: Side, rule: Words) -> Html:
+    """Return a guest card only to be read: in rules, lists, while others move."""
+    return tag(
+        "span",
+        *guest_face(guest, side),
+        class_=f"guest side-{side}",
+        role="img",
+        aria_label=words(guest_label(guest, rule)),
+    )
