@@ -112,16 +112,20 @@ def arm(
     wild: bool,
     robot: bool = False,
     big: bool = False,
+    fresh: bool = False,
     aside: Accessory | None = None,
     end: Child = None,
 ) -> Html:
     """Return an arm: THE START, the Accessories in order, and one ribbon through all.
 
-    `aside` is a card set aside and turned over, last. `end` is what stands apart at the
-    end: `sealed_card`, `aside_card`, `next_slot` or several of them.
+    `fresh` marks the last card played as just turned over. `aside` is a card set aside
+    and turned over, last. `end` is what stands apart at the end: `sealed_card`,
+    `aside_card`, `next_slot` or several of them.
     """
     shown = [robot_start() if robot else start(wild=wild)]
-    shown += [accessory(card) for card in cards]
+    played = list(cards)
+    newest = len(played) if fresh else 0
+    shown += [accessory(card, fresh=n == newest) for n, card in enumerate(played, 1)]
     if aside is not None:
         shown.append(accessory(aside, aside=True))
     return tag(
@@ -172,6 +176,7 @@ def card_pick(
     means: Words | None = None,
     hint: bool = False,
     unavailable: bool = False,
+    **attrs: str | int | bool | None,
 ) -> Html:
     """Return a card to be chosen: one of several (radio), or `many` of them (checkbox).
 
@@ -188,6 +193,7 @@ def card_pick(
         unavailable=unavailable,
         role="checkbox" if many else "radio",
         aria_checked="true" if picked else "false",
+        **attrs,
     )
 
 
