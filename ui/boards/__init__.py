@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
@@ -25,6 +26,12 @@ from ui.lobby import Lobby
 
 Picks: TypeAlias = tuple[str, ...]
 """Tokens in the order they were picked."""
+
+
+class Nothing(Enum):
+    """What `compose` returns for the action None: no card, won't say."""
+
+    CHOSEN = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +114,10 @@ class Board(Protocol):
         """Return the picks after a tap: added, put down again, or put in place of."""
 
     def compose(self, seen: Seen, picks: Picks) -> Any | None:
-        """Return the action these picks make up, legal or not; None if not one yet."""
+        """Return the action these picks make up, legal or not; None if not one yet.
+
+        The action that is None itself comes as `Nothing.CHOSEN`.
+        """
 
     def house_rules(self, lobby: Lobby) -> Html | None:
         """Return what is to be settled before the deal, drawn in the lobby."""
