@@ -1,0 +1,72 @@
+"""At the Wedding Table: two players seat 16 guests and count what they enjoy.
+
+Rulebook: `docs/at-the-wedding-table.txt`; what it leaves open is settled by the rulings
+W1 to W11 in `docs/rulings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.game import Bot, Event, Seat, Viewer
+from engine.games.at_the_wedding_table import notation, words
+from engine.games.at_the_wedding_table.bots import BOTS
+from engine.games.at_the_wedding_table.events import Ended, Seated
+from engine.games.at_the_wedding_table.pieces import SEATS_AT_TABLE
+from engine.games.at_the_wedding_table.resample import resample
+from engine.games.at_the_wedding_table.rules import Seating, State
+from engine.games.at_the_wedding_table.view import View
+from engine.message import Message
+from engine.rng import Rng
+
+
+class AtTheWeddingTable:
+    """The game as a table sees it; see `engine.game.Game`."""
+
+    key: str = "at-the-wedding-table"
+    seat_counts: range = range(2, 3)
+    hides_hands: bool = False
+    max_decisions: int = SEATS_AT_TABLE
+    bots: Mapping[str, Bot[Seating, View]] = BOTS
+
+    def deal(
+        self,
+        seats: int,  # noqa: ARG002 - always two
+        rng: Rng,
+        options: Mapping[str, object] | None = None,
+    ) -> dict[str, object]:
+        """Return a random deal; options are `bride` and `guests`."""
+        return notation.random_deal(rng, options or {})
+
+    def start(self, seats: int, deal: object) -> State:
+        """Return the opening state; raise RefusedError if the deal is not a deal."""
+        return State.opening(notation.read_deal(seats, deal))
+
+    def resample(self, view: View, rng: Rng) -> State:
+        """Draw a state from the viewer's information set."""
+        return resample(view, rng)
+
+    def read_step(self, state: State, step: object) -> dict[Seat, Seating]:
+        """Return the turn a step writes; raise RefusedError if it can't be made."""
+        return notation.read_step(state, step)
+
+    def write_step(
+        self,
+        state: State,  # noqa: ARG002 - a step says it all
+        choices: Mapping[Seat, Seating],
+    ) -> object:
+        """Return the step for a turn."""
+        return notation.write_step(choices)
+
+    def trace(self, state: State) -> dict[str, object]:
+        """Return what a replay prints of a state."""
+        return notation.trace(state)
+
+    def tell(self, event: Event, names: Sequence[str], viewer: Viewer) -> list[Message]:
+        """Return the sentences for an event."""
+        assert isinstance(event, (Seated, Ended)), event
+        return words.tell(event, names, viewer)
+
+
+GAME: Final = AtTheWeddingTable()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Outcome, Seat, Viewer
+from engine.games.at_the_wedding_table.pieces import GuestDeck
 
 
 class Seated(NamedTuple):
@@ -24,13 +25,15 @@ class Seated(NamedTuple):
     """Points after it, by player's seat."""
     turned_up: str | None
     """The guest that took the empty place in the row, if one did (W3)."""
+    guests: GuestDeck
+    """The deck of this table (W11), where the words find the guests' names."""
 
     @property
     def reveals(self) -> bool:
         """A new guest in the row can't be unseen."""
         return self.turned_up is not None
 
-    def seen_by(self, viewer: Viewer) -> Seated:
+    def seen_by(self, viewer: Viewer) -> Seated:  # noqa: ARG002 - public
         """Return it whole: it is public."""
         return self
 
@@ -40,9 +43,12 @@ class Ended(NamedTuple):
 
     outcome: Outcome
 
-    reveals = False
+    @property
+    def reveals(self) -> bool:
+        """It follows from what everybody saw."""
+        return False
 
-    def seen_by(self, viewer: Viewer) -> Ended:
+    def seen_by(self, viewer: Viewer) -> Ended:  # noqa: ARG002 - public
         """Return it whole: it is public."""
         return self
 

@@ -5,9 +5,11 @@ Rulebook, "Guests" and "Icons explanation"; rulings W2 to W9 and W11.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, final
+
+from engine.game import Seat
 
 Symbol: TypeAlias = Literal["heart", "note", "glass", "cake", "chat"]
 SYMBOLS: Final[tuple[Symbol, ...]] = ("heart", "note", "glass", "cake", "chat")
@@ -16,6 +18,8 @@ RuleKind: TypeAlias = Literal[
     "own_card", "other_card", "own_corner", "other_corner", "guest", "flat",
 ]  # fmt: skip
 
+GUESTS_IN_DECK: Final = 20
+ROW_SIZE: Final = 3
 SEATS_AT_TABLE: Final = 16
 CORNERS: Final = (1, 8, 9, 16)
 DJ: Final = "dj"
@@ -59,5 +63,44 @@ class Guest:
     flavour: str
 
 
-GuestDeck: TypeAlias = Mapping[str, Guest]
-"""Twenty guests by their id, in the order of the deck's file."""
+@final
+class GuestDeck(Mapping[str, Guest]):
+    """Twenty guests by their id, in the order of the deck's file; immutable.
+
+    It can be hashed, so that what follows from a deck is worked out once a deck.
+    """
+
+    __slots__ = ("_guests", "_hash")
+
+    def __init__(self, guests: Iterable[Guest]) -> None:
+        self._guests = {guest.id: guest for guest in guests}
+        self._hash = hash(tuple(self._guests))
+
+    def __getitem__(self, id: str) -> Guest:
+        return self._guests[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._guests)
+
+    def __len__(self) -> int:
+        return len(self._guests)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, GuestDeck):
+            return NotImplemented
+        return list(self._guests.items()) == list(other._guests.items())
+
+    def __repr__(self) -> str:
+        return f"GuestDeck({', '.join(self._guests)})"
+
+
+Placed: TypeAlias = tuple[str, Seat]
+"""A guest at the table: its id and who seated it, which is the colour of its card."""
+
+WeddingTable: TypeAlias = tuple[Placed | None, ...]
+"""16 entries from seat 1; None where nobody sits yet."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.game import Outcome, Seat, Viewer
 from engine.games.at_the_wedding_table.events import WeddingEvent
-from engine.games.at_the_wedding_table.pieces import GuestDeck
+from engine.games.at_the_wedding_table.pieces import GuestDeck, WeddingTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class View:
     """1 to 16: the turn now being played; 17 once the game is over."""
     to_act: tuple[Seat, ...]
     row: tuple[str, ...]
-    """Guest ids face up beside the deck, in their places; fewer once the deck is out."""
-    table: tuple[tuple[str, Seat] | None, ...]
+    """Guest ids face up beside the deck, in their places; two after the end (W3)."""
+    table: WeddingTable
     """16 entries from seat 1: the guest and who seated it."""
     worth: tuple[int, ...]
     """16 entries: what the guest on each seat is worth now, 0 where nobody sits."""

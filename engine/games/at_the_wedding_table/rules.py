@@ -1,0 +1,280 @@
+"""The course of the game: 16 turns of one guest and one seat.
+
+Rulebook, "Playing The Game" and "Ending the game and scoring"; rulings W1, W3, W10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.game import FINISHED, Outcome, Seat, Viewer
+from engine.games.at_the_wedding_table.events import Ended, Seated, WeddingEvent
+from engine.games.at_the_wedding_table.pieces import (
+    DJ,
+    ROW_SIZE,
+    SEATS_AT_TABLE,
+    GuestDeck,
+    WeddingTable,
+)
+from engine.games.at_the_wedding_table.scoring import (
+    PLACES,
+    Scorers,
+    scorers,
+    totals,
+    worths,
+)
+from engine.games.at_the_wedding_table.view import View
+from engine.games.at_the_wedding_table.words import guest_name
+from engine.message import Message, say
+
+SEAT: Final = "seat"
+"""The phase of every turn: take a guest from the row and seat it."""
+
+EMPTY_TABLE: Final[WeddingTable] = (None,) * SEATS_AT_TABLE
+
+
+class Seating(NamedTuple):
+    """A turn: this guest from the row on this seat of the wedding table."""
+
+    guest: str
+    place: int
+    """1 to 16 (W2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance and the players settled before the first turn."""
+
+    bride: Seat
+    """Who plays first, and pink (W1)."""
+    deck: tuple[str, ...]
+    """All 20 guests, top first; the first three are the opening row."""
+    guests: GuestDeck
+    scorers: Scorers
+    seatings: Mapping[str, tuple[Seating, ...]]
+    """Each guest on each seat from 1, made once; legal actions are picked from them."""
+
+    @classmethod
+    def of(cls, bride: Seat, deck: Sequence[str], guests: GuestDeck) -> Deal:
+        """Return the deal with all that follows from its guests."""
+        return cls(bride, tuple(deck), guests, scorers(guests), _seatings(guests))
+
+
+@lru_cache(maxsize=8)
+def _seatings(guests: GuestDeck) -> Mapping[str, tuple[Seating, ...]]:
+    return {id: tuple(Seating(id, place) for place in PLACES) for id in guests}
+
+
+class State:
+    """One position. Immutable: only what follows from it is worked out late and kept.
+
+    The log is kept as the chain of positions before this one; points are counted where
+    somebody asks. A random game asks once, at its end.
+    """
+
+    __slots__ = (
+        "_log", "_outcome", "_worth",
+        "before", "deal", "free", "last", "mover", "row", "table", "turn",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0917 - positional for speed: a playout makes 16
+        self,
+        deal: Deal,
+        turn: int,
+        mover: Seat,
+        row: tuple[str, ...],
+        table: WeddingTable,
+        free: tuple[int, ...],
+        before: State | None,
+        last: Seating | None,
+    ) -> None:
+        self.deal: Final = deal
+        self.turn: Final = turn
+        """1 to 16; 17 once the game is over."""
+        self.mover: Final = mover
+        """Whose turn it is, or would be."""
+        self.row: Final = row
+        self.table: Final = table
+        self.free: Final = free
+        """The entries of the table where nobody sits, from 0."""
+        self.before: Final = before
+        self.last: Final = last
+        """What led here from `before`."""
+        self._worth: tuple[int, ...] | None = None
+        self._log: tuple[WeddingEvent, ...] | None = None
+        self._outcome: Outcome | None = None
+
+    @classmethod
+    def opening(cls, deal: Deal) -> State:
+        """Return the state before the Bride's first turn (W1)."""
+        return cls(
+            deal,
+            1,
+            deal.bride,
+            deal.deck[:ROW_SIZE],
+            EMPTY_TABLE,
+            tuple(range(SEATS_AT_TABLE)),
+            None,
+            None,
+        )
+
+    @property
+    def phase(self) -> str:
+        """`seat` or `finished`."""
+        return SEAT if self.free else FINISHED
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The one whose turn it is."""
+        return (self.mover,) if self.free else ()
+
+    def legal_actions(self, seat: Seat) -> Sequence[Seating]:
+        """Return every guest of the row on every free seat, in the order of the row."""
+        if seat != self.mover:
+            return ()
+        seatings, free = self.deal.seatings, self.free
+        return [
+            places[i] for places in map(seatings.__getitem__, self.row) for i in free
+        ]
+
+    def refusal(self, seat: Seat, action: object) -> Message | None:
+        """Return why this can't be the seat's turn, or None if it can."""
+        if not self.free:
+            return _refusal("game-over")
+        if seat != self.mover:
+            return _refusal("not-your-turn")
+        if not isinstance(action, Seating):
+            return _refusal("not-a-seating")
+        return self._guest_refusal(action.guest) or self._place_refusal(action.place)
+
+    def _guest_refusal(self, guest: object) -> Message | None:
+        if not isinstance(guest, str) or guest not in self.deal.guests:
+            return _refusal("unknown-guest", guest=shown(guest))
+        if guest in self.row:
+            return None
+        seated = any(placed and placed[0] == guest for placed in self.table)
+        return _refusal(
+            "already-seated" if seated else "not-in-row",
+            guest=guest_name(self.deal.guests[guest]),
+        )
+
+    def _place_refusal(self, place: object) -> Message | None:
+        if type(place) is not int or place not in PLACES:
+            return _refusal("no-such-place", place=shown(place))
+        placed = self.table[place - 1]
+        if placed is None:
+            return None
+        return _refusal(
+            "place-taken", place=place, guest=guest_name(self.deal.guests[placed[0]])
+        )
+
+    def apply(self, choices: Mapping[Seat, Seating]) -> State:
+        """Return the state after the turn: steps 1 to 3 of the rulebook."""
+        mover, turn, deal = self.mover, self.turn, self.deal
+        action = choices[mover]
+        guest, place = action
+        entry = place - 1
+        table = (*self.table[:entry], (guest, mover), *self.table[place:])
+        free = tuple([other for other in self.free if other != entry])
+        gap = self.row.index(guest)
+        # Turn t reveals card t + 2 of the deck, counted from 0; the last none (W3).
+        revealed = deal.deck[turn + 2 : turn + 3] if free else ()
+        row = self.row[:gap] + revealed + self.row[gap + 1 :]
+        return State(deal, turn + 1, 1 - mover, row, table, free, self, action)
+
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """What the guest on each of the 16 seats is worth now, 0 where nobody sits."""
+        if self._worth is None:
+            self._worth = worths(self.deal.scorers, self.table)
+        return self._worth
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Both players' points for the guests seated so far."""
+        return totals(self.table, self.worth)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the 16th guest sits (W3)."""
+        if self._outcome is None and not self.free:
+            self._outcome = _outcome(self.scores, self.table)
+        return self._outcome
+
+    @property
+    def log(self) -> tuple[WeddingEvent, ...]:
+        """Every turn so far, and the end."""
+        if self._log is None:
+            self._log = (*self.before.log, *self._events()) if self.before else ()
+        return self._log
+
+    def _events(self) -> tuple[WeddingEvent, ...]:
+        if not self.last:
+            return ()
+        turn = self.turn - 1
+        seated = Seated(
+            turn=turn,
+            seat=1 - self.mover,
+            guest=self.last.guest,
+            place=self.last.place,
+            scores=self.scores,
+            turned_up=self.deal.deck[turn + 2] if self.free else None,
+            guests=self.deal.guests,
+        )
+        return (seated, Ended(self.outcome)) if self.outcome else (seated,)
+
+    def view(self, viewer: Viewer) -> View:
+        """Return all but the order of the deck, which nobody knows."""
+        return View(
+            viewer=viewer,
+            phase=self.phase,
+            bride=self.deal.bride,
+            turn=self.turn,
+            to_act=self.to_act,
+            row=self.row,
+            table=self.table,
+            worth=self.worth,
+            scores=self.scores,
+            deck_size=len(self.deal.deck)
+            - (SEATS_AT_TABLE - len(self.free))
+            - len(self.row),
+            guests=self.deal.guests,
+            log=self.log,
+            outcome=self.outcome,
+        )
+
+
+def _outcome(scores: tuple[int, int], table: WeddingTable) -> Outcome:
+    """Return who won: most points, else whoever seated the DJ, else nobody (W10)."""
+    if scores[0] != scores[1]:
+        return Outcome(
+            (int(scores[1] > scores[0]),),
+            scores,
+            say("at-the-wedding-table/most-points"),
+        )
+    for owner in (0, 1):
+        if (DJ, owner) in table:
+            return Outcome((owner,), scores, say("at-the-wedding-table/dj-tiebreak"))
+    return Outcome((), scores, say("at-the-wedding-table/draw"))
+
+
+def shown(value: object) -> str:
+    """Return anything at all as a short piece of one line, to quote it.
+
+    >>> shown("auntie"), shown(17), shown(["auntie"])
+    ("'auntie'", '17', 'list')
+    """
+    if type(value) is str:
+        return repr(value if len(value) <= 40 else f"{value[:37]}...")
+    if type(value) is bool or value is None:
+        return str(value)
+    if type(value) is int and abs(value) < 10**12:
+        return str(value)
+    return type(value).__name__
+
+
+def _refusal(name: str, /, **args: object) -> Message:
+    return say(f"at-the-wedding-table/{name}", **args)
