@@ -164,6 +164,12 @@ class Game(Protocol[A, V]):
     def write_step(self, state: State[A, V], choices: Mapping[Seat, A]) -> object:
         """Return the step of a record for these choices."""
 
+    def read_choice(self, state: State[A, V], seat: Seat, choice: object) -> A:
+        """Return one seat's choice as a record writes it; raise RefusedError."""
+
+    def write_choice(self, choice: A) -> object:
+        """Return one seat's choice as a record writes it."""
+
     def trace(self, state: State[A, V]) -> dict[str, object]:
         """Return what a replay prints of a state."""
 

@@ -16,6 +16,7 @@ from engine.game import RefusedError
 from engine.message import Message, say
 from engine.record import parse_json
 
+MAX_TITLE = 60
 PREFIX = "table-sixteen/table/"
 StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
 

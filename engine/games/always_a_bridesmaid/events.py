@@ -20,11 +20,29 @@ class ReserveKept(NamedTuple):
 
     kept: tuple[tuple[Seat, Cards], ...]
 
-    reveals = False
+    @property
+    def reveals(self) -> bool:
+        """What everybody kept is a secret."""
+        return False
 
     def seen_by(self, viewer: Viewer) -> ReserveKept:
         """Return it with the viewer's own cards only."""
         return ReserveKept(tuple(pair for pair in self.kept if pair[0] == viewer))
+
+
+class RobotShown(NamedTuple):
+    """Both players were shown five of the Robot's cards (B13)."""
+
+    offered: tuple[tuple[Seat, Cards], ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Both saw cards they had not seen before."""
+        return True
+
+    def seen_by(self, viewer: Viewer) -> RobotShown:
+        """Return it with the viewer's own five only."""
+        return RobotShown(tuple(pair for pair in self.offered if pair[0] == viewer))
 
 
 class RobotFed(NamedTuple):
@@ -33,7 +51,10 @@ class RobotFed(NamedTuple):
     offered: tuple[tuple[Seat, Cards], ...]
     picked: tuple[tuple[Seat, Cards], ...]
 
-    reveals = False
+    @property
+    def reveals(self) -> bool:
+        """Only what one chose oneself."""
+        return False
 
     def seen_by(self, viewer: Viewer) -> RobotFed:
         """Return it with the viewer's own five and two only."""
@@ -47,10 +68,13 @@ class ReserveDrawn(NamedTuple):
     """Reserve Cards joined the hands at the start of Round 2 or 3 (B1)."""
 
     round: int
-    count: int
+    count: int  # type: ignore[assignment]  # tuple.count is not missed
     drawn: tuple[tuple[Seat, Cards], ...]
 
-    reveals = False
+    @property
+    def reveals(self) -> bool:
+        """Only what one chose oneself."""
+        return False
 
     def seen_by(self, viewer: Viewer) -> ReserveDrawn:
         """Return it with the viewer's own cards only."""
@@ -71,10 +95,17 @@ class Revealed(NamedTuple):
     """Round Totals after it, one a participant."""
     turned_wild: tuple[Seat, ...]
     """Players whose THE START flipped by it (B9)."""
+    first_to_hold: tuple[Seat, ...] = ()
+    """Players who held back by it, on the first turn on which any player did (B5)."""
+    may_set_aside: tuple[Seat, ...] = ()
+    """Those of them who hold an Accessory; they decide before anything else happens."""
 
-    reveals = True
+    @property
+    def reveals(self) -> bool:
+        """Cards were turned over."""
+        return True
 
-    def seen_by(self, viewer: Viewer) -> Revealed:
+    def seen_by(self, viewer: Viewer) -> Revealed:  # noqa: ARG002  # public
         """Return it whole: it is public."""
         return self
 
@@ -87,7 +118,10 @@ class SetAside(NamedTuple):
     """Those beside whose arm a card now lies, face down."""
     cards: tuple[tuple[Seat, Accessory], ...]
 
-    reveals = True
+    @property
+    def reveals(self) -> bool:
+        """A card lies there, or none."""
+        return True
 
     def seen_by(self, viewer: Viewer) -> SetAside:
         """Return it with the viewer's own card only."""
@@ -112,9 +146,12 @@ class Scored(NamedTuple):
     turned_wild: tuple[Seat, ...]
     """Players whose card set aside flipped THE START (B9)."""
 
-    reveals = True
+    @property
+    def reveals(self) -> bool:
+        """Cards set aside were turned over."""
+        return True
 
-    def seen_by(self, viewer: Viewer) -> Scored:
+    def seen_by(self, viewer: Viewer) -> Scored:  # noqa: ARG002  # public
         """Return it whole: it is public."""
         return self
 
@@ -124,9 +161,12 @@ class Displayed(NamedTuple):
 
     cards: tuple[tuple[Seat, Cards], ...]
 
-    reveals = True
+    @property
+    def reveals(self) -> bool:
+        """Cards were turned over."""
+        return True
 
-    def seen_by(self, viewer: Viewer) -> Displayed:
+    def seen_by(self, viewer: Viewer) -> Displayed:  # noqa: ARG002  # public
         """Return it whole: Displayed Cards are face up."""
         return self
 
@@ -138,7 +178,10 @@ class Answered(NamedTuple):
     answers: tuple[tuple[Seat, int | None], ...]
     """None: won't say."""
 
-    reveals = False
+    @property
+    def reveals(self) -> bool:
+        """Nobody hears the others answer."""
+        return False
 
     def seen_by(self, viewer: Viewer) -> Answered:
         """Return it with the viewer's own answer only; who won is told by `Ended`."""
@@ -154,15 +197,19 @@ class Ended(NamedTuple):
     early: bool
     """After Round 2, by a lead that can't be caught (B10)."""
 
-    reveals = True
+    @property
+    def reveals(self) -> bool:
+        """Everybody heard who won."""
+        return True
 
-    def seen_by(self, viewer: Viewer) -> Ended:
+    def seen_by(self, viewer: Viewer) -> Ended:  # noqa: ARG002  # public
         """Return it whole: it is public."""
         return self
 
 
 BridesmaidEvent: TypeAlias = (
     ReserveKept
+    | RobotShown
     | RobotFed
     | ReserveDrawn
     | Revealed

@@ -12,6 +12,11 @@ from typing import Final, Literal, TypeAlias
 Accessory: TypeAlias = int
 HoldBack: TypeAlias = Literal["HOLD"]
 Card: TypeAlias = Accessory | HoldBack
+Action: TypeAlias = tuple[Accessory, ...] | Card | None
+"""What a seat may choose: Accessories in ascending order (phases `reserve`, `robot`,
+`draw` and `display`), a card to play, a card to set aside or None for no card, days
+single or None for "won't say".
+"""
 
 HOLD: Final = "HOLD"
 ACCESSORIES: Final[tuple[Accessory, ...]] = (-5, -3, -2, 0, 1, 2, 3, 5, 6, 8, 10)
@@ -38,3 +43,13 @@ POINTS: Final[dict[int, tuple[int, ...]]] = {
 def participants(seats: int) -> int:
     """Return how many are ranked: with two players the Robot is the third (B12)."""
     return 3 if seats == 2 else seats
+
+
+def without(cards: tuple[Accessory, ...], gone: tuple[Accessory, ...]) -> tuple[Accessory, ...]:
+    """Return the cards that are not among those gone, in their order."""
+    return tuple([card for card in cards if card not in gone])
+
+
+def merged(cards: tuple[Accessory, ...], more: tuple[Accessory, ...]) -> tuple[Accessory, ...]:
+    """Return all the cards in ascending order."""
+    return tuple(sorted(cards + more))

@@ -1,0 +1,24 @@
+"""What each verb does to the model. A verb is the `data-do` of what was pressed.
+
+An action gets the app, the argument (`data-arg`) and the value of the control, and
+changes the model; the app draws afterwards. Actions hold no words and no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from ui.actions import everywhere, lobby, saved, table
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+Action: TypeAlias = "Callable[[App, str, str], None]"
+
+ACTIONS: Mapping[str, Action] = {
+    **everywhere.ACTIONS,
+    **lobby.ACTIONS,
+    **table.ACTIONS,
+    **saved.ACTIONS,
+}

@@ -1,0 +1,43 @@
+"""What the interface needs of a device: drawing, storage, time, files.
+
+`ui.browser` is the real one. Tests play whole games on a stand-in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ui.page import Page
+from ui.saved import Storage
+
+
+class Device(Storage, Protocol):
+    """Everything outside the model, behind a few verbs with plain values."""
+
+    def show(self, page: Page) -> None:
+        """Draw the page; parts whose text did not change are not touched."""
+
+    def later(self, ms: int, task: Callable[[], None]) -> None:
+        """Call the task once, after so many milliseconds."""
+
+    def now(self) -> str:
+        """Return the time, UTC, ISO 8601 to the second."""
+
+    def random_bits(self) -> int:
+        """Return 64 unpredictable bits."""
+
+    def set_theme(self, theme: str) -> None:
+        """Show the page in light, dark or as the system says."""
+
+    def download(self, name: str, text: str) -> None:
+        """Give a text to the person as a file."""
+
+    def open_file(self, then: Callable[[str, str], None]) -> None:
+        """Let the person choose a text file; call `then(name, text)` if they do."""
+
+    def focus(self, selector: str) -> None:
+        """Move the focus to the first element that matches, if there is one."""
+
+    def crash(self, report: str) -> None:
+        """Tell the person that something broke, with what developers need to know."""

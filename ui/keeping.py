@@ -1,0 +1,103 @@
+"""A session as an entry of the saved tables, and back again.
+
+Everything that closing the page would lose is in the entry: the record, the choices
+still sealed, what each person has seen. What is only picked up and not yet chosen is
+not.
+"""
+
+from __future__ import annotations
+
+import json
+
+from engine.game import RefusedError, Seat
+from engine.record import Record, format_record, record_from
+from engine.table import Table, open_table
+from ui.saved import new_id
+from ui.session import Session
+
+
+def entry_from(session: Session, now: str) -> dict[str, object]:
+    """Return what to keep of a session; `now` is UTC, ISO 8601."""
+    table = session.table
+    return {
+        "record": json.loads(format_record(table.record)),
+        "sealed": {
+            str(seat): table.game.write_choice(choice)
+            for seat, choice in table.sealed.items()
+        },
+        "seen": {str(seat): count for seat, count in session.seen.items()},
+        "seed": session.seed,
+        "title": session.title,
+        "created": session.created,
+        "changed": now,
+        "hints": session.hints,
+        "about": {
+            "finished": session.finished,
+            "waiting_for": list(table.waiting_for),
+        },
+    }
+
+
+def session_from(id: str, entry: dict[str, object]) -> Session:
+    """Return the session an entry holds; raise RefusedError if it is damaged.
+
+    Only the record has to be whole. Whatever else makes no sense is left out: a sealed
+    choice has to be made again, a scored round is shown again.
+    """
+    table = open_table(record_from(entry.get("record")))
+    _seal_again(table, entry.get("sealed"))
+    seed, title, created = entry.get("seed"), entry.get("title"), entry.get("created")
+    return Session(
+        id=id,
+        table=table,
+        seed=seed if isinstance(seed, int) else 0,
+        title=title if isinstance(title, str) else "",
+        created=created if isinstance(created, str) else "",
+        hints=entry.get("hints") is not False,
+        seen=_seen(entry.get("seen"), len(table.players)),
+    )
+
+
+def seated(table: Table, seed: int, now: str) -> Session:
+    """Return a session for a table that was just dealt or opened from a file."""
+    return Session(new_id(), table, seed, "", now, hints=True)
+
+
+def session_from_record(record: Record, seed: int, now: str) -> Session:
+    """Return a session for a record from a file; raise RefusedError if it is broken.
+
+    What happened up to now is old news to everybody.
+    """
+    session = seated(open_table(record), seed, now)
+    session.seen = {s: len(session.table.state.log) for s in session.people}
+    return session
+
+
+def file_name(session: Session) -> str:
+    """Return a name for the table's file that every system takes."""
+    title = session.title or session.table.game.key
+    safe = "".join(c if c.isalnum() else "-" for c in title).strip("-")[:40]
+    return f"{safe or session.table.game.key}-{session.created[:10]}.table.json"
+
+
+def _seal_again(table: Table, sealed: object) -> None:
+    if not isinstance(sealed, dict):
+        return
+    for seat in table.state.to_act:
+        if str(seat) not in sealed or len(table.waiting_for) == 1:
+            continue
+        try:
+            choice = table.game.read_choice(table.state, seat, sealed[str(seat)])
+            table.choose(seat, choice)
+        except RefusedError:
+            continue
+
+
+def _seen(value: object, seats: int) -> dict[Seat, int]:
+    if not isinstance(value, dict):
+        return {}
+    return {
+        seat: value[str(seat)]
+        for seat in range(seats)
+        if isinstance(value.get(str(seat)), int) and value[str(seat)] >= 0
+    }

@@ -1,0 +1,57 @@
+"""The table: the board of a game in its frame, for whoever looks at it.
+
+Sends `home`, `sheet` (menu, log), `cover` and whatever the board sends.
+"""
+
+from __future__ import annotations
+
+from engine.message import say
+from ui.boards import Seen
+from ui.html import Html, tag
+from ui.page import Page
+from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, words
+from ui.session import Session
+
+
+def page(session: Session) -> Page:
+    """Return the table through the viewer's eyes; the cover is a screen of its own."""
+    board, seen = session.board, session.look()
+    news = board.news(seen)
+    if news is not None:
+        main = news
+    elif session.finished:
+        main = board.end(seen)
+    else:
+        main = board.main(seen)
+    title, note = board.heading(seen)
+    return Page(
+        title=words(say(f"{session.table.game.key}/title")),
+        body=board.body,
+        frame="play",
+        parts=(
+            ("bar", _bar(title, note)),
+            ("main", main),
+            ("tray", _tray(session, seen, has_news=news is not None)),
+        ),
+    )
+
+
+def _bar(title: object, note: object) -> Html:
+    return bar(
+        title,
+        note,
+        left=icon_button("back", say("app/leave-table"), "home"),
+        right=icon_button("dots", say("app/menu"), "sheet", "menu"),
+    )
+
+
+def _tray(session: Session, seen: Seen, *, has_news: bool) -> Html:
+    if session.finished and not has_news:
+        return tag("div", id="tray", hidden=True)
+    if not session.must_pass or has_news:
+        return session.board.tray(seen)
+    name = session.table.players[session.holder or 0].name
+    undo = rule_button(
+        say("app/take-back"), "undo", unavailable=session.undo_refusal is not None
+    )
+    return tray(act_row(undo, wax(say("app/pass-to", name=name), "cover")))

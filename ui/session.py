@@ -1,0 +1,222 @@
+"""A table on this device: who looks at it, what they have tapped, what they have seen.
+
+Several persons at one device pass it around. Where hands are hidden the table is covered
+between them: while nobody looks, the session has no viewer, and nothing of any seat can
+be drawn. Bots choose from their own views, like everybody else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import AnyBot, Seat, Viewer
+from engine.message import Message, say
+from engine.table import Table, bot_choice
+from ui.boards import Board, Nothing, Picks, Seen, board_named
+
+
+@dataclass(slots=True)
+class Session:
+    """One table being played here; `seated` makes one."""
+
+    id: str
+    table: Table
+    seed: int
+    """Of the bots."""
+    title: str
+    """What its owner called it; empty if unnamed."""
+    created: str
+    """UTC, ISO 8601."""
+    hints: bool
+    seen: dict[Seat, int] = field(default_factory=dict)
+    """How much of the log each person has looked at."""
+    looking: Seat | None = None
+    """The person who holds the device and has lifted the cover."""
+    looked: Seat | None = None
+    """The last one who did."""
+    picks: Picks = ()
+
+    @property
+    def board(self) -> Board:
+        """How this game is drawn and operated."""
+        return board_named(self.table.game.key)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of persons."""
+        return tuple(s for s, p in enumerate(self.table.players) if not p.level)
+
+    @property
+    def passed(self) -> bool:
+        """Whether several persons share this device."""
+        return len(self.people) > 1
+
+    @property
+    def covers(self) -> bool:
+        """Whether the table is covered when the device changes hands."""
+        return self.passed and self.table.game.hides_hands
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.table.state.outcome is not None
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes the page shows; None for what everybody may see."""
+        if self.covers:
+            return self.looking
+        return self.holder if self.people else None
+
+    @property
+    def holder(self) -> Seat | None:
+        """The person who should hold the device now; None if there is no person.
+
+        Whoever holds it keeps it while they have something to choose; then it goes
+        round in table order.
+        """
+        if not self.people:
+            return None
+        last = self.looking if self.looking is not None else self.looked
+        waiting = [s for s in self.table.waiting_for if s in self.people]
+        if last in waiting or not waiting:
+            return last if last is not None else self.people[0]
+        return min(waiting, key=lambda s: (s - (last or 0)) % len(self.table.players))
+
+    @property
+    def covered(self) -> bool:
+        """Whether the cover lies on the table now."""
+        return self.covers and self.looking is None and not self.finished
+
+    @property
+    def must_pass(self) -> bool:
+        """Whether the device is due to go to somebody else who has to choose."""
+        return (
+            self.covers
+            and self.looking is not None
+            and not self.finished
+            and self.holder != self.looking
+        )
+
+    def uncover(self) -> None:
+        """Let the person whose turn it is look."""
+        self.looking = self.looked = self.holder
+        self.picks = ()
+
+    def cover(self) -> None:
+        """Hide everything again."""
+        if self.covers:
+            self.looking = None
+            self.picks = ()
+
+    def cover_back(self) -> None:
+        """Give the device back to whoever looked last."""
+        if self.looked is not None:
+            self.looking = self.looked
+
+    def look(self) -> Seen:
+        """Return what the board draws from."""
+        viewer, table = self.viewer, self.table
+        return Seen(
+            view=table.view(viewer),
+            names=tuple(p.name for p in table.players),
+            bots=tuple(p.level is not None for p in table.players),
+            legal=() if viewer is None else table.legal_actions(viewer),
+            picks=self.picks,
+            chosen=tuple(table.sealed),
+            sealed=None if viewer is None else table.sealed.get(viewer),
+            since=self._seen_by(viewer),
+            undo=self.undo_refusal,
+            passed=self.passed,
+            hints=self.hints,
+        )
+
+    def onward(self) -> None:
+        """Note that the viewer has looked at everything up to now."""
+        if self.viewer is not None:
+            self.seen[self.viewer] = len(self.table.state.log)
+
+    def pick(self, token: str) -> Message | None:
+        """Take a tap; return why it changes nothing, if it does not."""
+        before = self.picks
+        seen = self.look()
+        self.picks = self.board.pick(seen, token)
+        if self.picks != before or self.viewer is None:
+            return None
+        action = self.board.compose(seen, (*before, token))
+        if action is None:
+            action = self.board.compose(seen, (token,))
+        if action is None:
+            return None
+        chosen = None if action is Nothing.CHOSEN else action
+        return self.table.refusal(self.viewer, chosen)
+
+    def confirm(self) -> Message | None:
+        """Make the choice picked; return why it can't be made, if it can't."""
+        viewer = self.viewer
+        if viewer is None:
+            return None
+        action = self.board.compose(self.look(), self.picks)
+        if action is None:
+            return say("app/choose-first")
+        if action is Nothing.CHOSEN:
+            action = None
+        refusal = self.table.refusal(viewer, action)
+        if refusal:
+            return refusal
+        self.onward()
+        self.looked = viewer
+        self.picks = ()
+        self.table.choose(viewer, action)
+        return None
+
+    @property
+    def undo_refusal(self) -> Message | None:
+        """Why nothing can be taken back now, or None if something can."""
+        if self.picks:
+            return None
+        viewer = self._taker
+        if viewer is None:
+            return say("table/nothing-to-take-back")
+        return self.table.take_back_refusal(viewer)
+
+    def undo(self) -> Message | None:
+        """Put down what is picked, or open the last choice again; return why not."""
+        if self.picks:
+            self.picks = ()
+            return None
+        refusal = self.undo_refusal
+        taker = self._taker
+        if refusal is None and taker is not None:
+            self.table.take_back(taker)
+            self.seen = {
+                s: min(n, len(self.table.state.log)) for s, n in self.seen.items()
+            }
+        return refusal
+
+    @property
+    def _taker(self) -> Seat | None:
+        """Who would take something back: the viewer, or who acted last in the open."""
+        return self.viewer if self.covers or not self.passed else self.looked
+
+    def bot_to_act(self) -> Seat | None:
+        """Return the next bot that owes a choice, if one does."""
+        return next(
+            (s for s in self.table.waiting_for if self.table.players[s].level), None
+        )
+
+    def play_bot(self, seat: Seat) -> None:
+        """Let the bot on this seat choose."""
+        choice: Any = bot_choice(self.table, seat, self._bot(seat), self.seed)
+        self.table.choose(seat, choice)
+
+    def _bot(self, seat: Seat) -> AnyBot:
+        """Return the bot of the seat's level; the strongest one if it is not known."""
+        bots = self.table.game.bots
+        level = self.table.players[seat].level
+        return bots.get(level or "", list(bots.values())[-1])
+
+    def _seen_by(self, viewer: Viewer) -> int:
+        log = len(self.table.state.log)
+        return log if viewer is None else min(self.seen.get(viewer, 0), log)
