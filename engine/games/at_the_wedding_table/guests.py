@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TypeAlias, get_args
+from unicodedata import category
 
 from engine.game import RefusedError
 from engine.games.at_the_wedding_table.pieces import (
@@ -24,6 +25,7 @@ from engine.games.at_the_wedding_table.pieces import (
     ScoringRule,
     Symbol,
 )
+from engine.games.at_the_wedding_table.words import shown
 from engine.message import Message, say
 
 Fields: TypeAlias = Mapping[str, object]
@@ -32,6 +34,8 @@ LANGUAGES = {"name_zh_hant": "zh-Hant", "name_ja": "ja", "name_pl": "pl"}
 """The fields with a guest's name in other languages, and their language tags."""
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_UNFIT = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode's controls, halves of pairs and line ends; soft hyphens are welcome."""
 _NEEDED = ("id", "name", "symbols", "rule", "range")
 _MAY_BE_LEFT_OUT = (*LANGUAGES, "flavour")
 _RULE_FIELDS: dict[str, tuple[str, ...]] = {
@@ -195,7 +199,12 @@ def _arrows(id: str, rule: ScoringRule, value: object) -> Arrows:
 
 def _text(id: str, field: str, entry: Fields, *, longest: int) -> str:
     value = entry[field]
-    if isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable():
+    if (
+        isinstance(value, str)
+        and 1 <= len(value) <= longest
+        and value.strip()
+        and not any(category(sign) in _UNFIT for sign in value)
+    ):
         return value
     raise _refused(id, field, _problem("bad-text", longest=longest))
 
@@ -218,7 +227,7 @@ def _check_keys(
             raise _refused(id, field, _problem("key-missing", key=key))
     for key in entry:
         if key not in needed and key not in allowed:
-            raise _refused(id, field, _problem("key-unknown", key=repr(key[:40])))
+            raise _refused(id, field, _problem("key-unknown", key=shown(key)))
 
 
 def _problem(name: str, /, **args: object) -> Message:

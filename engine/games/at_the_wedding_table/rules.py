@@ -27,7 +27,7 @@ from engine.games.at_the_wedding_table.scoring import (
     worths,
 )
 from engine.games.at_the_wedding_table.view import View
-from engine.games.at_the_wedding_table.words import guest_name
+from engine.games.at_the_wedding_table.words import guest_name, shown
 from engine.message import Message, say
 
 SEAT: Final = "seat"
@@ -259,21 +259,6 @@ def _outcome(scores: tuple[int, int], table: WeddingTable) -> Outcome:
         if (DJ, owner) in table:
             return Outcome((owner,), scores, say("at-the-wedding-table/dj-tiebreak"))
     return Outcome((), scores, say("at-the-wedding-table/draw"))
-
-
-def shown(value: object) -> str:
-    """Return anything at all as a short piece of one line, to quote it.
-
-    >>> shown("auntie"), shown(17), shown(["auntie"])
-    ("'auntie'", '17', 'list')
-    """
-    if type(value) is str:
-        return repr(value if len(value) <= 40 else f"{value[:37]}...")
-    if type(value) is bool or value is None:
-        return str(value)
-    if type(value) is int and abs(value) < 10**12:
-        return str(value)
-    return type(value).__name__
 
 
 def _refusal(name: str, /, **args: object) -> Message:

@@ -87,12 +87,14 @@ def _steps(table: tuple[int, ...]) -> tuple[Message, ...]:
     return (*steps, _say("rule-last-step", points=table[last], n=last))
 
 
-def range_words(arrows: Arrows) -> Message:
+def range_words(guest: Guest) -> Message:
     """Return where a guest looks: "Looks left 2, right 2 and opposite."
 
     Left and right are the guest's own, as its arrows are printed (W2, W4).
     """
-    looks = range_list(arrows)
+    if guest.rule.kind in ("own_corner", "other_corner"):
+        return _say("looks-at-corners")
+    looks = range_list(guest.arrows)
     return _say("looks", places=looks) if looks else _say("looks-nowhere")
 
 
@@ -131,6 +133,21 @@ def count_words(guest: Guest, terms: Sequence[Term]) -> Message:
             symbols=_say(f"count-{rule.symbol}", n=n),
         )
     return _say(f"count-{rule.kind.replace('_', '-')}", **args)
+
+
+def shown(value: object) -> str:
+    """Return anything at all as a short piece of one line, to quote it.
+
+    >>> shown("auntie"), shown(17), shown(["auntie"])
+    ("'auntie'", '17', 'list')
+    """
+    if type(value) is str:
+        return repr(value if len(value) <= 40 else f"{value[:37]}...")
+    if type(value) is bool or value is None:
+        return str(value)
+    if type(value) is int and abs(value) < 10**12:
+        return str(value)
+    return type(value).__name__
 
 
 def _say(name: str, /, **args: object) -> Message:

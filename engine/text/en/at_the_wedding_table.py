@@ -19,25 +19,20 @@ WORDS: dict[str, Template] = {
     "rule-most-same": (
         "Scores {points} for each symbol in range of the kind that is there most often."
     ),
-    "rule-own-card": "Scores {points} for each guest of its own side in range.",
+    "rule-own-card": "Scores {points} for each guest of the same side in range.",
     "rule-other-card": "Scores {points} for each guest of the other side in range.",
     "rule-own-corner": (
-        "Scores {points} for each corner seat with a guest of its own side, "
-        "itself included."
+        "Scores {points} for each corner seat with a guest of the same side, "
+        "this one included."
     ),
     "rule-other-corner": (
         "Scores {points} for each corner seat with a guest of the other side."
     ),
     "rule-guest": "Scores {points} for each of {guests} in range, on either side.",
-    "rule-flat": (
-        "points",
-        {
-            "one": "Scores {points}, wherever it sits.",
-            "other": "Scores {points}, wherever it sits.",
-        },
-    ),
+    "rule-flat": "Scores {points} on any seat.",
     # Where a guest looks.
     "looks": "Looks {places}.",
+    "looks-at-corners": "Looks at the four corners of the table.",
     "looks-nowhere": "Looks at nobody in particular.",
     "looks-left": "left {n}",
     "looks-right": "right {n}",
@@ -60,13 +55,13 @@ WORDS: dict[str, Template] = {
         },
     ),
     "count-most-same": "{n} of one kind × {points}",
-    "count-own-card": "{n} of its own side × {points}",
+    "count-own-card": "{n} of the same side × {points}",
     "count-other-card": "{n} of the other side × {points}",
     "count-own-corner": (
         "n",
         {
-            "one": "{n} corner of its own side × {points}",
-            "other": "{n} corners of its own side × {points}",
+            "one": "{n} corner of the same side × {points}",
+            "other": "{n} corners of the same side × {points}",
         },
     ),
     "count-other-corner": (
