@@ -1,4 +1,4 @@
-"""A record walked from its deal to its last step, as `python -m engine replay` tells it."""
+"""A record walked from its deal to its last step: `python -m engine replay`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ def replay(record: Record) -> dict[str, object]:
     """Return where the record ends and how it got there, in JSON values.
 
     Keys: game, finished, phase, to_act, scores, winners (empty while it runs and after a
-    draw, W10) and trace, one entry a state from the opening one. Raise RefusedError at
-    the first step that the rules refuse.
+    draw, W10) and trace (one entry a state). Raise RefusedError at the first step that
+    the rules refuse.
     """
     table = open_table(record)
     state = table.state

@@ -60,5 +60,5 @@ class Rng:
         return self.shuffled(items)[:count]
 
     def split(self) -> Rng:
-        """Return a new stream that does not depend on how far this one is used later."""
+        """Return a new stream; how far this one is used later does not matter to it."""
         return Rng(self.bits())

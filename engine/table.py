@@ -1,8 +1,8 @@
 """One game being played: who sits there, what was chosen, what is still sealed.
 
 A table is the only thing in the engine that changes. It keeps every state it went
-through, so that looking back costs nothing, and it is where actions are checked: a state
-trusts what it is given.
+through, so that looking back costs nothing, and it is where actions are checked: a
+state trusts what it is given.
 
 Choices at a decision point stay sealed until the last of them is in. A sealed choice is
 in no state and so in nobody's view; only its owner is told of it.
@@ -175,8 +175,8 @@ def seat_count_refusal(game: AnyGame, seats: int) -> Message:
 def bot_choice(table: Table, seat: Seat, bot: AnyBot, seed: int) -> Any:
     """Return what the bot on this seat chooses now, from its view alone.
 
-    The choice depends on the seed, the step and the seat only, so a bot interrupted by a
-    closed page chooses the same when the table is opened again.
+    The choice depends on the seed, the step and the seat only, so a bot interrupted by
+    a closed page chooses the same when the table is opened again.
     """
     rng = Rng(seed ^ (len(table.steps) * 0x9E3779B1) ^ (seat << 40))
     return bot.choose(table.view(seat), table.legal_actions(seat), rng)

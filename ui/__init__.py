@@ -1,1 +1,1 @@
-"""The interface: a model, pure functions that draw it as HTML, and one module that touches the browser."""
+"""The interface: a model, functions that draw it as HTML, one door to the browser."""

@@ -107,7 +107,7 @@ class App:
             return
         entry = entry_from(self.session, self.device.now())
         kept = keep(self.device, self.session.id, entry)
-        if kept != "ok" and kept != self.kept:
+        if kept not in ("ok", self.kept):
             self.show_toast(
                 Toast(
                     say(f"app/storage-{kept}"),

@@ -18,7 +18,7 @@ class Html(str):
     __slots__ = ()
 
 
-Child: TypeAlias = "Html | str | int | None | Iterable[Child]"
+Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 
 _VOID = frozenset({"br", "hr", "img", "input"})
 _SHAPES = frozenset({"use", "path", "rect", "circle"})
@@ -38,8 +38,8 @@ def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Htm
     for key, value in attrs.items():
         if value is None or value is False:
             continue
-        key = key.rstrip("_").replace("_", "-")
-        parts.append(f" {key}" if value is True else f' {key}="{escape(str(value))}"')
+        attr = key.rstrip("_").replace("_", "-")
+        parts.append(f" {attr}" if value is True else f' {attr}="{escape(str(value))}"')
     if name in _SHAPES and not children:
         parts.append("/>")
         return Html("".join(parts))
@@ -68,7 +68,7 @@ def join(*children: Child) -> Html:
     return Html("".join(parts))
 
 
-def classes(*names: str | None | bool) -> str:
+def classes(*names: str | bool | None) -> str:
     """Return a class attribute from the names that are there.
 
     >>> classes("card", False and "picked", "acc")

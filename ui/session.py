@@ -1,8 +1,8 @@
-"""A table on this device: who looks at it, what they have tapped, what they have seen.
+"""A table on this device: who looks at it, what they tapped, what they have seen.
 
-Several persons at one device pass it around. Where hands are hidden the table is covered
-between them: while nobody looks, the session has no viewer, and nothing of any seat can
-be drawn. Bots choose from their own views, like everybody else.
+Several persons at one device pass it around. Where hands are hidden the table is
+covered between them: while nobody looks, the session has no viewer, and nothing of any
+seat can be drawn. Bots choose from their own views, like everybody else.
 """
 
 from __future__ import annotations

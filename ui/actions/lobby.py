@@ -61,7 +61,7 @@ def name(app: App, arg: str, value: str) -> None:
 
 
 def kind(app: App, arg: str, value: str) -> None:
-    """Put a person or a bot on a seat: `1:bot:easy`, or `1` with the value `bot:easy`."""
+    """Put a person or a bot on a seat: `1:bot:easy`, or `1` with a value."""
     seat, _, chosen = arg.partition(":")
     _change(app, lambda lobby: seat_kind(lobby, int(seat), chosen or value), seat)
 
