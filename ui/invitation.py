@@ -1,0 +1,48 @@
+"""The invitation of each game: what the home page and lists of tables show of it.
+
+A board's package has a module `invitation` with one value, `INVITATION`; its words are
+on the page `invitations`, by the game's key. So a new game needs no edit here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from engine.message import Message, say
+from ui.html import Html
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How a game looks before anybody plays it."""
+
+    class_: str
+    """Of the invitation, for its envelope's liner: `bm-inv`."""
+    lettering: str
+    """The symbol of the game's drawn title."""
+    picture: Html
+    """The large picture."""
+    token: Html
+    """The small picture in lists; a ribbon may be set around it."""
+    minutes: int
+    """How long a game takes, about."""
+
+
+@cache
+def invitation_to(game: str) -> Invitation:
+    """Return the invitation of the game with this key."""
+    module = import_module(f"ui.boards.{game.replace('-', '_')}.invitation")
+    found: Invitation = module.INVITATION
+    return found
+
+
+def name_of(game: str) -> Message:
+    """Return the game's name."""
+    return say(f"invitations/{game}-name")
+
+
+def short_name_of(game: str) -> Message:
+    """Return the game's name as lists have it."""
+    return say(f"invitations/{game}-short")

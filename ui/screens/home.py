@@ -1,0 +1,196 @@
+"""The first screen: two invitations, the table left last, and the way to all the rest.
+
+Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-file` and
+`theme` (without argument: the next one).
+
+Without saved tables this markup is also painted by the page itself, before Python is
+there: `static_parts` gives it to the build.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games import game_keys, game_named
+from engine.message import Message, say
+from engine.text import sentence
+from ui.html import Html, tag
+from ui.invitation import invitation_to, name_of, short_name_of
+from ui.page import Page
+from ui.parts.common import (
+    drawing,
+    icon,
+    icon_button,
+    pressable,
+    ribbon,
+    rosette,
+    rule_button,
+    toast,
+    words,
+)
+from ui.saved import SavedRow
+
+_CORNERS = ("corner c1", "corner c2", "corner c3", "corner c4")
+
+
+def page(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Page:
+    """Return the screen; the latest running one of the saved tables can be resumed."""
+    return Page(
+        title=sentence(say("home/title")),
+        body="p-home",
+        frame="home",
+        parts=(
+            ("bar", _bar()),
+            ("main", _main(rows, storage_blocked=storage_blocked)),
+            ("foot", _foot()),
+        ),
+    )
+
+
+def static_parts() -> Html:
+    """Return what the page paints before Python is there: no table, no complaint."""
+    shown = page((), storage_blocked=False)
+    return tag("div", *(part for _, part in shown.parts), class_=shown.frame)
+
+
+def _bar() -> Html:
+    mark = tag("span", drawing("seal"), tag("b", 16), class_="mark", aria_hidden="true")
+    return tag(
+        "header",
+        tag(
+            "h1",
+            mark,
+            drawing("wm-app", "wm"),
+            tag("span", words(say("app/name")), class_="vh"),
+            class_="brand",
+        ),
+        icon_button("moon", say("home/theme"), "theme"),
+        class_="home-bar",
+        id="bar",
+    )
+
+
+def _main(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Html:
+    running = next((r for r in rows if not r.finished and not r.damage), None)
+    return tag(
+        "main",
+        tag("p", words(say("home/hello")), class_="hello italic"),
+        _blocked() if storage_blocked else None,
+        tag(
+            "div",
+            None if running is None else _resume(running),
+            [_invitation(game) for game in game_keys()],
+            _menu(),
+            class_="suite",
+        ),
+        id="main",
+    )
+
+
+def _blocked() -> Html:
+    return toast(say("home/blocked"), say("home/blocked-note"), icon_name="info")
+
+
+def _invitation(game: str) -> Html:
+    invitation, name = invitation_to(game), name_of(game)
+    heading = f"invitation-{game}"
+    return tag(
+        "article",
+        [drawing("corner", corner) for corner in _CORNERS],
+        tag("div", invitation.picture, class_="pic", aria_hidden="true"),
+        tag(
+            "div",
+            tag("h2", words(name), id=heading, class_="vh"),
+            drawing(invitation.lettering, "wm"),
+            tag("p", words(say(f"invitations/{game}-tagline")), class_="tagline"),
+            tag(
+                "ul",
+                tag("li", icon("people"), words(_players(game))),
+                tag("li", words(say("home/minutes", n=invitation.minutes))),
+                class_="facts",
+            ),
+            class_="txt",
+        ),
+        tag(
+            "div",
+            pressable(
+                words(say("home/play")),
+                class_="btn btn-wax",
+                do="lobby",
+                arg=game,
+                label=say("home/play-game", game=name),
+            ),
+            pressable(
+                words(say("home/how")),
+                class_="btn-text",
+                do="rules",
+                arg=game,
+                label=say("home/how-game", game=name),
+            ),
+            class_="act",
+        ),
+        class_=f"invite {invitation.class_} paper",
+        aria_labelledby=heading,
+    )
+
+
+def _players(game: str) -> Message:
+    counts = game_named(game).seat_counts
+    least, most = counts[0], counts[-1]
+    if least == most:
+        return say("home/players-just", most=most)
+    return say("home/players", least=least, most=most)
+
+
+def _resume(row: SavedRow) -> Html:
+    who = row.waiting_for[0] if row.waiting_for else row.names[0]
+    sash = ribbon(row.names.index(who))
+    title = row.title or say("home/resume-turn", name=who)
+    note = say("home/resume-note", game=short_name_of(row.game), n=row.step)
+    return tag(
+        "section",
+        rosette(who, sash),
+        tag(
+            "div",
+            tag("strong", words(title)),
+            tag("span", words(note), class_="note"),
+        ),
+        rule_button(say("home/carry-on"), "resume", row.id, wide=True),
+        class_=f"resume paper {sash}",
+        aria_label=words(say("home/resume")),
+    )
+
+
+def _menu() -> Html:
+    return tag(
+        "nav",
+        _tag_link("book", "saved", "go", "saved"),
+        _tag_link("help", "rules", "rules", game_keys()[0]),
+        _tag_link("mail", "open", "open-file"),
+        _tag_link("info", "about", "go", "about"),
+        class_="tags paper",
+        aria_label=words(say("home/more")),
+    )
+
+
+def _tag_link(icon_name: str, word: str, do: str, arg: str | None = None) -> Html:
+    return pressable(
+        icon(icon_name),
+        tag(
+            "span",
+            tag("b", words(say(f"home/{word}"))),
+            tag("span", words(say(f"home/{word}-note"))),
+        ),
+        class_="tag-link",
+        do=do,
+        arg=arg,
+    )
+
+
+def _foot() -> Html:
+    return tag(
+        "footer",
+        tag("p", icon("ready"), words(say("home/private"))),
+        class_="foot",
+        id="foot",
+    )

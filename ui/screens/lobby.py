@@ -1,0 +1,214 @@
+"""The lobby: place cards with names and players, house rules, and the deal.
+
+Sends `name SEAT` (with what is typed, at every letter), `kind SEAT` (with `human` or
+`bot:LEVEL`), `unseat SEAT`, `add-seat`, `hints`, `deal`, `home`, and what the board's
+house rules send (`set-up`).
+"""
+
+from __future__ import annotations
+
+from engine.games import game_named
+from engine.message import Message, say
+from engine.record import MAX_NAME, Player
+from engine.text import sentence
+from ui.html import Html, tag
+from ui.invitation import name_of
+from ui.lobby import Lobby
+from ui.page import Page
+from ui.parts.common import (
+    act_row,
+    bar,
+    icon,
+    icon_button,
+    pressable,
+    ribbon,
+    rosette,
+    tray,
+    unseen,
+    wax,
+    words,
+)
+
+
+def page(lobby: Lobby, house_rules: Html | None, refusal: Message | None) -> Page:
+    """Return the screen.
+
+    `house_rules` is the board's part of it; `refusal` says why the table can't be dealt
+    yet, or None if it can.
+    """
+    name = words(name_of(lobby.game))
+    return Page(
+        title=sentence(say("app/title", page=name)),
+        body="p-page p-lobby",
+        frame="play",
+        parts=(
+            ("bar", _bar(name)),
+            ("main", _main(lobby, house_rules)),
+            ("tray", _tray(lobby, refusal)),
+        ),
+        focus="h1",
+    )
+
+
+def _bar(name: str) -> Html:
+    return bar(
+        say("lobby/title"),
+        name,
+        left=icon_button("back", say("app/home"), "home"),
+        right=tag("span", class_="ibtn", aria_hidden="true"),
+    )
+
+
+def _main(lobby: Lobby, house_rules: Html | None) -> Html:
+    return tag(
+        "main",
+        tag(
+            "ul",
+            [_place(lobby, seat, p) for seat, p in enumerate(lobby.players)],
+            _add(lobby),
+            class_="places",
+            aria_label=words(say("lobby/places")),
+        ),
+        house_rules,
+        _switches(lobby),
+        class_="column",
+        id="main",
+    )
+
+
+def _place(lobby: Lobby, seat: int, player: Player) -> Html:
+    sash, number = ribbon(seat), seat + 1
+    return tag(
+        "li",
+        rosette(player.name, sash),
+        tag(
+            "div",
+            _name_field(seat, player),
+            tag(
+                "label",
+                unseen(say("lobby/plays", number=number)),
+                _kinds(lobby.game, seat, player),
+                class_="kind",
+            ),
+            tag("small", words(say(f"lobby/{_word(player.kind)}-line"))),
+            class_="seated",
+        ),
+        _unseat(lobby, seat, player),
+        class_=f"place paper {sash}",
+        data_key=f"place-{seat}",
+    )
+
+
+def _name_field(seat: int, player: Player) -> Html:
+    return tag(
+        "label",
+        unseen(say("lobby/name", number=seat + 1)),
+        tag(
+            "input",
+            type="text",
+            value=player.name,
+            maxlength=MAX_NAME,
+            autocomplete="off",
+            autocapitalize="words",
+            spellcheck="false",
+            data_do="name",
+            data_arg=seat,
+            data_live=True,
+            aria_invalid="true" if not player.name.strip() else None,
+        ),
+        icon("pen"),
+        class_="named",
+    )
+
+
+def _kinds(game: str, seat: int, player: Player) -> Html:
+    """Who may sit there. A level this game does not know stays as it is."""
+    kinds = ["human", *(f"bot:{level}" for level in game_named(game).bots)]
+    return tag(
+        "select",
+        [
+            tag(
+                "option",
+                words(say(f"lobby/{_word(kind)}")),
+                value=kind,
+                selected=kind == player.kind,
+            )
+            for kind in kinds
+        ],
+        data_do="kind",
+        data_arg=seat,
+    )
+
+
+def _word(kind: str) -> str:
+    return kind.replace(":", "-")
+
+
+def _unseat(lobby: Lobby, seat: int, player: Player) -> Html | None:
+    if len(lobby.players) - 1 not in game_named(lobby.game).seat_counts:
+        return None
+    name = player.name.strip()
+    label = (
+        say("lobby/unseat", name=name)
+        if name
+        else say("lobby/unseat-empty", number=seat + 1)
+    )
+    return icon_button("close", label, "unseat", str(seat))
+
+
+def _add(lobby: Lobby) -> Html | None:
+    counts, seats = game_named(lobby.game).seat_counts, len(lobby.players)
+    if seats + 1 not in counts:
+        return None
+    return tag(
+        "li",
+        pressable(
+            icon("plus"),
+            tag(
+                "span",
+                tag("strong", words(say("lobby/add"))),
+                tag("small", words(say("lobby/add-note", n=seats, most=counts[-1]))),
+            ),
+            class_="place add",
+            do="add-seat",
+        ),
+    )
+
+
+def _switches(lobby: Lobby) -> Html:
+    return tag(
+        "fieldset",
+        tag("legend", words(say("lobby/house-rules")), class_="eyebrow"),
+        tag(
+            "label",
+            tag(
+                "span",
+                words(say("lobby/hints")),
+                tag("small", words(say("lobby/hints-note"))),
+            ),
+            tag(
+                "input",
+                type="checkbox",
+                class_="sw-in",
+                role="switch",
+                checked=lobby.hints,
+                data_do="hints",
+            ),
+        ),
+        class_="paper opts",
+    )
+
+
+def _tray(lobby: Lobby, refusal: Message | None) -> Html:
+    return tray(
+        None
+        if refusal is None
+        else tag("p", icon("info"), words(refusal), class_="missing", role="status"),
+        act_row(
+            wax(
+                say(f"invitations/{lobby.game}-deal"),
+                "deal",
+                unavailable=refusal is not None,
+            )
+        ),
+    )
