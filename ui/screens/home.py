@@ -74,7 +74,7 @@ def _main(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Html:
     running = next((r for r in rows if not r.finished and not r.damage), None)
     return tag(
         "main",
-        tag("p", words(say("home/hello")), class_="hello italic"),
+        tag("div", tag("p", words(say("home/hello")), class_="italic"), class_="hello"),
         _blocked() if storage_blocked else None,
         tag(
             "div",

@@ -1,0 +1,64 @@
+"""The words of the guest book, where the tables kept on this device are listed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.text import Template
+
+WORDS: Final[dict[str, Template]] = {
+    "title": "Guest book",
+    "count": (
+        "n",
+        {"one": "{n} table on this device", "other": "{n} tables on this device"},
+    ),
+    "none": "Saved tables",
+    "running": "Still at the table",
+    "finished": "Gone home",
+    "torn": "Torn",
+    "names": "{names}",
+    "torn-title": "A torn table",
+    "torn-note": "It can’t be opened: {reason}. Every other table is fine.",
+    "steps": ("n", {"one": "{game}, {n} step in", "other": "{game}, {n} steps in"}),
+    "ended": "{game}, played to the end",
+    "what-when": "{what} · {when}",
+    "just-now": "just now",
+    "minutes-ago": ("n", {"one": "{n} minute ago", "other": "{n} minutes ago"}),
+    "hours-ago": ("n", {"one": "{n} hour ago", "other": "{n} hours ago"}),
+    "yesterday": "yesterday",
+    "date": "{day} {month} {year}",
+    "month-1": "January",
+    "month-2": "February",
+    "month-3": "March",
+    "month-4": "April",
+    "month-5": "May",
+    "month-6": "June",
+    "month-7": "July",
+    "month-8": "August",
+    "month-9": "September",
+    "month-10": "October",
+    "month-11": "November",
+    "month-12": "December",
+    "turn": "{names} to choose",
+    "over": "Finished",
+    "open": "Open {table}",
+    "rename": "Rename {table}",
+    "export": "Save {table} to a file",
+    "delete": "Delete {table}",
+    "save-its-file": "Save its file",
+    "delete-it": "Delete",
+    "new-title": "What this table is called",
+    "done": "Done",
+    "empty": "No photographs yet",
+    "empty-note": (
+        "Every table you play is kept here, and so is a file somebody sent you once "
+        "you have opened it."
+    ),
+    "open-file": "Open a file",
+    "gone": "This table is no longer on this device.",
+    "no-record": "what was stored here is no table",
+    "cant-open": "This table can’t be opened: {reason}.",
+    "cant-open-file": "{name} can’t be opened: {reason}.",
+    "deleted": "The table is deleted.",
+    "undelete": "Bring it back",
+}

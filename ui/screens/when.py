@@ -1,0 +1,36 @@
+"""How long ago something was, as a person says it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from engine.message import Message, say
+
+
+def when(changed: str, now: datetime) -> Message | None:
+    """Return when an ISO 8601 time was, seen from `now`; None if it can't be read.
+
+    Days are those of the time zone of `now`. A time without a zone is UTC.
+
+    >>> now = datetime(2026, 11, 29, 20, 0, tzinfo=UTC)
+    >>> when("2026-11-29T19:18:00+00:00", now)
+    Message(id='saved/minutes-ago', args={'n': 42})
+    """
+    try:
+        then = datetime.fromisoformat(changed)
+    except ValueError:
+        return None
+    then = (then if then.tzinfo else then.replace(tzinfo=UTC)).astimezone(now.tzinfo)
+    passed = now - then
+    minutes = int(passed / timedelta(minutes=1))
+    days = (now.date() - then.date()).days
+    if minutes < 1:
+        return say("saved/just-now")
+    if minutes < 60:
+        return say("saved/minutes-ago", n=minutes)
+    if days == 0:
+        return say("saved/hours-ago", n=minutes // 60)
+    if days == 1:
+        return say("saved/yesterday")
+    month = say(f"saved/month-{then.month}")
+    return say("saved/date", day=then.day, month=month, year=then.year)
