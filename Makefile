@@ -1,0 +1,73 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# What each target needs is fetched first; stamps in build/ keep it from being done twice.
+
+PYTHON ?= python3
+PORT ?= 8016
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest
+
+SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
+	index.html pyscript.toml LICENSE
+
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page clean
+
+help:
+	@echo "make play    build the site, serve it here and open it"
+	@echo "make test    check, then all tests: Python, Pyodide, browser"
+	@echo "make build   write dist/, the complete site"
+	@echo "make check   format, lint and types, changing nothing"
+	@echo "make format  put the code into its form"
+	@echo "make bench   speed of the engine, here and inside Pyodide, and of the page"
+	@echo "make clean   remove what was built and fetched"
+
+play: dist/index.html
+	@$(PYTHON) tools/serve.py --port $(PORT) --quiet
+
+build: dist/index.html
+
+test: check test-python test-pyodide test-browser
+
+check: build/python.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: build/python.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+test-python: build/python.stamp build/node.stamp
+	$(PYTEST) tests
+
+test-pyodide: build/python.stamp build/node.stamp
+	node tools/pyodide_tests.mjs "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
+
+test-browser: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) e2e
+
+bench: build/node.stamp
+	$(PYTHON) -m engine bench
+	node tools/pyodide_bench.mjs
+	@if [ -f e2e/bench_page.py ]; then $(MAKE) bench-page; fi
+
+bench-page: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(BIN)/python e2e/bench_page.py
+
+dist/index.html: build/node.stamp $(SITE_SOURCES)
+	$(PYTHON) tools/build.py
+
+build/node.stamp: package.json package-lock.json .npmrc
+	@node -e 'if (parseInt(process.versions.node) < 20) { console.error("Node 20 or newer is needed, this is " + process.version); process.exit(1) }'
+	npm ci
+	@mkdir -p build && touch $@
+
+build/python.stamp: requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version)'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@mkdir -p build && touch $@
+
+clean:
+	rm -rf build dist node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,27 @@
+// The page's one script: it starts PyScript and looks after the page until Python does.
+
+import { keepClicks } from "./early.mjs";
+import { showProgress } from "./progress.mjs";
+import { failed, watchFailures } from "./trouble.mjs";
+import { putSprite } from "./sprite.mjs";
+
+keepClicks();
+watchFailures();
+showProgress();
+putSprite();
+
+try {
+  const { hooks } = await import("../../vendor/pyscript/core.js");
+  // Its only job is PyScript's workers, which we don't use, and it needs 'unsafe-eval'.
+  hooks.worker.onBeforeRunAsync.clear();
+  hooks.main.onReady.add(({ io }) => {
+    const { stderr } = io;
+    io.stderr = (error, ...rest) => {
+      // Text is what Python printed; an Error is what it did not catch.
+      if (error instanceof Error) failed("python", error.message);
+      stderr(error, ...rest);
+    };
+  });
+} catch (error) {
+  failed("missing", String(error));
+}

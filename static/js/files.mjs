@@ -1,0 +1,42 @@
+// Files: out to the person, in from the person, and the clipboard.
+
+const LARGEST = 1_000_000; // bytes; a table's record is a hundredth of that
+
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// Lets the person pick a file; `told` gets its name and text, or a refusal:
+// "too-big" or "unreadable". Nothing comes if nothing is picked.
+export function openFile(told) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,application/json";
+  input.addEventListener("change", async () => {
+    const [file] = input.files;
+    if (!file) return;
+    if (file.size > LARGEST) return told(file.name, "", "too-big");
+    try {
+      // A file that is no text must not turn into one full of replacement signs.
+      const bytes = await file.arrayBuffer();
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      told(file.name, text, "");
+    } catch {
+      told(file.name, "", "unreadable");
+    }
+  });
+  input.click();
+}
+
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

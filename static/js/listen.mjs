@@ -1,0 +1,99 @@
+// What a person does, as a few small strings for Python: one listener per kind of event.
+//
+// told(kind, a, b, c) returns whether Python took it, for keys only:
+//   "do"    do, arg, value   something with data-do was pressed, chosen or sent
+//   "key"   key, modifiers, where the focus is; "field" is among the modifiers in a field
+//   "away"  the window lost the focus or is hidden; "back" when it is there again
+//   "due"   id               a time asked for with `later` has come
+//   "file"  name, text, refusal;  "copied"  "yes" or ""
+//   "failed"  message        something broke that nobody caught
+
+import { copy, openFile } from "./files.mjs";
+import { rove } from "./roving.mjs";
+
+const CONTROLS = "input, select, textarea";
+const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
+let told = () => false;
+
+export function listen(callback) {
+  told = callback;
+  document.addEventListener("click", onClick);
+  document.addEventListener("change", onChange);
+  document.addEventListener("input", onInput);
+  document.addEventListener("submit", onSubmit);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("visibilitychange", () => told(document.hidden ? "away" : "back", "", "", ""));
+  addEventListener("blur", () => told("away", "", "", ""));
+  addEventListener("focus", () => told("back", "", "", ""));
+  addEventListener("pagehide", () => told("away", "", "", ""));
+  addEventListener("error", ({ message }) => message && told("failed", message, "", ""));
+  addEventListener("unhandledrejection", ({ reason }) => told("failed", String(reason), "", ""));
+}
+
+export function act(action, arg) {
+  told("do", action, arg, "");
+}
+
+export function later(milliseconds, id) {
+  setTimeout(() => told("due", id, "", ""), milliseconds);
+}
+
+export function openForPython() {
+  openFile((name, text, refusal) => told("file", name, text, refusal));
+}
+
+export async function copyForPython(text) {
+  told("copied", (await copy(text)) ? "yes" : "", "", "");
+}
+
+// A control speaks when it has changed and a form when it is sent, not when clicked.
+function onClick(event) {
+  const element = event.target.closest("[data-do]");
+  if (!element || element.matches(`form, ${CONTROLS}`)) return;
+  if (event.target.closest(CONTROLS)) return;
+  if (element.localName === "a") event.preventDefault();
+  send(element, "");
+}
+
+function onChange({ target }) {
+  if (target.matches("[data-do]")) send(target, valueOf(target));
+}
+
+function onInput({ target }) {
+  if (target.matches("[data-do][data-live]")) send(target, valueOf(target));
+}
+
+function onSubmit(event) {
+  event.preventDefault();
+  const form = event.target;
+  if (!form.matches("[data-do]")) return;
+  const fields = Object.fromEntries([...new FormData(form)].filter(([, v]) => typeof v === "string"));
+  send(form, JSON.stringify(fields));
+}
+
+function onKey(event) {
+  if (event.isComposing || event.defaultPrevented || MODIFIERS.includes(event.key)) return;
+  const held = MODIFIERS.filter((name) => event.getModifierState(name));
+  if (held.length === 0 && rove(event)) return event.preventDefault();
+  if (event.repeat) return;
+  if (event.target.closest?.(`${CONTROLS}, [contenteditable]`)) held.push("field");
+  if (told("key", event.key, held.join(" ").toLowerCase(), focused(event.target)))
+    event.preventDefault();
+}
+
+function send({ dataset }, value) {
+  told("do", dataset.do, dataset.arg ?? "", value);
+}
+
+function valueOf(control) {
+  if (control.type === "checkbox") return control.checked ? "yes" : "";
+  return control.value;
+}
+
+// What has the focus, by its data-key, or else by what it does: "pick card:8".
+function focused(target) {
+  const element = target.closest?.("[data-key], [data-do]");
+  if (!element) return "";
+  const { key, do: action, arg } = element.dataset;
+  return key ?? (arg === undefined ? action : `${action} ${arg}`);
+}

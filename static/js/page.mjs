@@ -1,0 +1,97 @@
+// A screen is text from Python; here it becomes the page, touching only what changed.
+
+import { Idiomorph } from "./idiomorph.mjs";
+import { settleRoving } from "./roving.mjs";
+
+// Shows a screen. `json` is {title, body, frame, parts: [[id, html or null]…], focus}:
+// parts inside one element of the class `frame`, null for a part that is as it was.
+export function show(json) {
+  const { title, body, frame, parts, focus } = JSON.parse(json);
+  const app = document.getElementById("app");
+  const old = app.firstElementChild;
+  document.title = title;
+  document.body.className = body;
+  const held = document.activeElement?.id;
+  if (isScreen(old, frame, parts)) {
+    for (const [id, html] of parts) if (html !== null) patch(document.getElementById(id), html);
+    if (focusIsLost() && held) document.getElementById(held)?.focus();
+  } else {
+    const screen = document.createElement("div");
+    screen.className = frame;
+    screen.append(...parts.map(([id, html]) => parsed(id, html)));
+    app.replaceChildren(screen);
+    scrollTo(0, 0);
+    const target = (focus && app.querySelector(focus)) || document.getElementById(held);
+    if (target) focusOn(target);
+  }
+  showChecks(app);
+  settleRoving(app);
+}
+
+// Moves the focus; text that takes none by itself takes it this once.
+export function focusOn(target) {
+  target.focus({ preventScroll: true });
+  if (document.activeElement !== target) {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+}
+
+export function focus(selector) {
+  const target = document.querySelector(selector);
+  if (target) focusOn(target);
+}
+
+function isScreen(screen, frame, parts) {
+  return (
+    screen?.className === frame &&
+    screen.childElementCount === parts.length &&
+    parts.every(([id], place) => screen.children[place].id === id)
+  );
+}
+
+function patch(old, html) {
+  Idiomorph.morph(old, parsed(old.id, html), {
+    restoreFocus: true,
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeNodeMorphed: (from, to) => !(from.localName === "svg" && from.isEqualNode(to)),
+      beforeAttributeUpdated: isPythons,
+    },
+  });
+}
+
+// What the person or the page itself set is not Python's to take back.
+function isPythons(name, element) {
+  if (name === "open") return element.localName !== "details";
+  if (name === "tabindex") return !element.closest("[data-roving], [role=radiogroup]");
+  return true;
+}
+
+// Parses one part and gives every element that can be named a stable id, so that the
+// patch finds it again and the focus stays on the same card though others came and went.
+function parsed(part, html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const element = template.content.firstElementChild;
+  element.remove();
+  const taken = new Set();
+  for (const named of element.querySelectorAll("[data-key], [data-do]")) {
+    const { key, do: action, arg = "" } = named.dataset;
+    const id = `${part}-${key ?? `${action}-${arg}`}`.replace(/\s/g, "_");
+    if (named.id || taken.has(id)) continue;
+    taken.add(id);
+    named.id = id;
+  }
+  return element;
+}
+
+// A click ticks a box before Python has said anything; what Python says holds.
+function showChecks(app) {
+  for (const box of app.querySelectorAll("input[type=checkbox], input[type=radio]"))
+    box.checked = box.hasAttribute("checked");
+}
+
+function focusIsLost() {
+  return document.activeElement === null || document.activeElement === document.body;
+}

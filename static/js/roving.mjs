@@ -1,0 +1,77 @@
+// One stop for the Tab key in a group of things; arrow keys, Home and End move within.
+
+const GROUPS = "[data-roving], [role=radiogroup]";
+const ITEMS = "button, a[href], [tabindex]";
+const MOVES = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+// Gives every group exactly one item that Tab stops at: the focused one, else the one it
+// stopped at before, else the chosen one, else the first.
+export function settleRoving(root) {
+  for (const group of root.querySelectorAll(GROUPS)) {
+    const items = itemsOf(group);
+    const stop =
+      items.find((item) => item === document.activeElement) ??
+      items.find((item) => item.getAttribute("tabindex") === "0") ??
+      items.find((item) => item.matches("[aria-checked=true], [aria-pressed=true]")) ??
+      items[0];
+    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  }
+}
+
+// Moves the focus if the key is one for that; returns whether it did.
+export function rove({ key, target }) {
+  const group = target.closest?.(GROUPS);
+  if (!group || target.matches("input, select, textarea")) return false;
+  const items = itemsOf(group);
+  const from = items.indexOf(target);
+  if (from < 0) return false;
+  const to = destination(key, items, from);
+  if (!to || to === target) return false;
+  target.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+  return true;
+}
+
+function itemsOf(group) {
+  return [...group.querySelectorAll(ITEMS)].filter(
+    (item) => item.closest(GROUPS) === group && item.getClientRects().length > 0,
+  );
+}
+
+function destination(key, items, from) {
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (!(key in MOVES)) return undefined;
+  const [across, down] = MOVES[key];
+  const beside = nearest(items, items[from], across, down);
+  return beside ?? (across ? items[from + across] : undefined);
+}
+
+// The nearest item in that direction as it is drawn. Sideways means in the same row; at
+// the end of a row the next in order follows. Up and down may lead a little aside.
+function nearest(items, from, across, down) {
+  const here = middle(from);
+  let best;
+  let least = Infinity;
+  for (const item of items) {
+    const { x, y, height } = middle(item);
+    const [dx, dy] = [x - here.x, y - here.y];
+    const ahead = dx * across + dy * down;
+    const aside = Math.abs(across ? dy : dx);
+    if (ahead < 1 || (across && aside > (height + here.height) / 4)) continue;
+    const distance = ahead + 2 * aside;
+    if (distance < least) [best, least] = [item, distance];
+  }
+  return best;
+}
+
+function middle(item) {
+  const { left, top, width, height } = item.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, height };
+}

@@ -1,0 +1,41 @@
+// Everything Python may ask of the browser, in strings, numbers and booleans only, under
+// the names that Python knows (`Shims` in ui/browser.py says what each means).
+
+import { takeClick } from "./early.mjs";
+import { act } from "./listen.mjs";
+import { crashed, failed, recovered } from "./trouble.mjs";
+
+export { download } from "./files.mjs";
+export { copyForPython as copy, later, listen, openForPython as open_file } from "./listen.mjs";
+export { focus, show } from "./page.mjs";
+export {
+  storageGet as storage_get,
+  storageKeys as storage_keys,
+  storageRemove as storage_remove,
+  storageSet as storage_set,
+} from "./storage.mjs";
+export { setReady as set_ready, setFailed as set_failed, crashed as crash };
+export { setTheme as set_theme, reducedMotion as reduced_motion };
+
+const root = document.documentElement;
+
+function setReady() {
+  recovered();
+  root.dataset.app = "ready";
+  const click = takeClick();
+  if (click) act(...click);
+}
+
+function setFailed(report) {
+  console.error(report);
+  failed("python", report);
+}
+
+function setTheme(theme) {
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
+}
+
+function reducedMotion() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,43 @@
+// The browser's storage, with every refusal as a word: "full" or "blocked".
+// Answers are text: "=" and the value, "" for nothing, "!" and the refusal.
+
+export function storageGet(key) {
+  try {
+    const value = localStorage.getItem(key);
+    return value === null ? "" : `=${value}`;
+  } catch {
+    return "!blocked";
+  }
+}
+
+export function storageSet(key, value) {
+  try {
+    localStorage.setItem(key, value);
+    return "";
+  } catch (error) {
+    return isFull(error) ? "!full" : "!blocked";
+  }
+}
+
+export function storageRemove(key) {
+  try {
+    localStorage.removeItem(key);
+    return "";
+  } catch {
+    return "!blocked";
+  }
+}
+
+// Returns "=" and a JSON list of the keys that start with the prefix.
+export function storageKeys(prefix) {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return `=${JSON.stringify(keys.sort())}`;
+  } catch {
+    return "!blocked";
+  }
+}
+
+function isFull(error) {
+  return error?.name === "QuotaExceededError" || error?.name === "NS_ERROR_DOM_QUOTA_REACHED";
+}

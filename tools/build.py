@@ -1,0 +1,246 @@
+"""Write `dist/`: the complete site, for any static server and any sub-path.
+
+Nothing is compiled: files are copied, the Python goes into one zip, and what depends on
+content carries its hash in its name, so that a cached file is never out of date and an
+old page never meets a new file. Two builds of the same sources give the same bytes.
+
+    index.html              the only file with an address of its own that changes
+    pyscript.toml           read with the hash of its text as a query
+    app.HASH.zip            engine/ and ui/
+    static-HASH/            static/ with one stylesheet and idiomorph.mjs
+    vendor/NAME-VERSION/    PyScript and Pyodide, what runs of them
+    licences.txt
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import sys
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from first_page import home, sprite_for
+from licences import all_licences
+
+ROOT: Final = Path(__file__).parent.parent
+MODULES: Final = ROOT / "node_modules"
+PYODIDE: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+)
+STYLES_FIRST: Final = ("tokens", "base", "parts")
+"""The cascade's beginning; the other stylesheets follow by name, `start` last."""
+
+PRELOAD: Final = (
+    "static/js/boot.mjs",
+    "static/js/shims.mjs",
+    "vendor/pyscript/core.js",
+    "vendor/pyscript/core-*.js",
+    "static/js/runtime.mjs",
+    "vendor/pyodide/pyodide.mjs",
+    "vendor/pyodide/pyodide.asm.mjs",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "vendor/pyodide/python_stdlib.zip",
+    "app.zip",
+    "static/icons.svg",
+)
+"""In the order of need: whatever the page would otherwise find out about late."""
+
+Files = dict[str, bytes]
+"""A file's bytes by its name from the site's root, before hashes are in the names."""
+
+
+def main() -> None:
+    """Build into the folder named on the command line, or `dist/`."""
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
+    site = finished(sources())
+    if target.exists():
+        shutil.rmtree(target)
+    for name, data in sorted(site.items()):
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    size = sum(map(len, site.values()))
+    print(f"{target.name}/: {len(site)} files, {size:,} bytes")
+
+
+def sources() -> Files:
+    """Return every file of the site under its plain name, index and settings aside."""
+    files = {
+        **tree(ROOT / "static", "static"),
+        **pyscript(),
+        **{
+            f"vendor/pyodide/{n}": (MODULES / "pyodide" / n).read_bytes()
+            for n in PYODIDE
+        },
+    }
+    files["static/css/style.css"] = stylesheet(files)
+    files["static/js/idiomorph.mjs"] = (
+        MODULES / "idiomorph/dist/idiomorph.esm.js"
+    ).read_bytes()
+    files["app.zip"] = archive(ROOT, ("engine", "ui"))
+    files["licences.txt"] = all_licences(ROOT).encode()
+    files[".nojekyll"] = b""
+    return files
+
+
+def tree(folder: Path, name: str) -> Files:
+    """Return all files below a folder."""
+    return {
+        f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def pyscript() -> Files:
+    """Return PyScript's core and the two chunks that every start loads."""
+    dist = MODULES / "@pyscript/core/dist"
+    core = dist / "core.js"
+    [main_chunk] = re.findall(r'from"\./(core-[^"]+)"', core.read_text())
+    chunks = re.findall(
+        r'import\("\./((?:toml|error)-[^"]+)"\)', (dist / main_chunk).read_text()
+    )
+    names = ["core.js", main_chunk, *sorted(set(chunks))]
+    return {f"vendor/pyscript/{n}": without_map((dist / n).read_bytes()) for n in names}
+
+
+def without_map(script: bytes) -> bytes:
+    """Return a script without the mention of its source map, which is not shipped."""
+    return re.sub(rb"\n//# sourceMappingURL=.*\s*$", b"\n", script)
+
+
+def stylesheet(files: Files) -> bytes:
+    """Take the stylesheets out of the files and return them as one."""
+    names = [n for n in files if n.endswith(".css") and n.startswith("static/css/")]
+
+    def place(name: str) -> tuple[int, str]:
+        stem = PurePosixPath(name).stem
+        if stem in STYLES_FIRST:
+            return STYLES_FIRST.index(stem), name
+        return len(STYLES_FIRST) + (stem == "start"), name
+
+    return b"\n".join(files.pop(name) for name in sorted(names, key=place))
+
+
+def archive(root: Path, packages: tuple[str, ...]) -> bytes:
+    """Return packages as a zip of their files, sorted and without dates."""
+    path = root / "build" / "app.zip"
+    path.parent.mkdir(exist_ok=True)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+        for package in packages:
+            for name, data in tree(root / package, package).items():
+                zipped.writestr(entry(name), data)
+    return path.read_bytes()
+
+
+def entry(name: str) -> zipfile.ZipInfo:
+    """Return a zip's entry that is the same on every day and machine."""
+    info = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.create_system = 3
+    info.external_attr = 0o644 << 16
+    return info
+
+
+def finished(files: Files) -> Files:
+    """Return the site: hashes in the names, and every mention of a name changed too."""
+    versions = {
+        "vendor/pyscript/": f"vendor/pyscript-{version('@pyscript/core')}/",
+        "vendor/pyodide/": f"vendor/pyodide-{version('pyodide')}/",
+        "app.zip": f"app.{digest(files['app.zip'])}.zip",
+    }
+    files = {n: renamed(n, d, versions) for n, d in files.items()}
+    static = {n: d for n, d in files.items() if n.startswith("static/")}
+    listing = "".join(f"{n} {digest(d)}\n" for n, d in sorted(static.items()))
+    names = {**versions, "static/": f"static-{digest(listing.encode())}/"}
+
+    settings = renamed("pyscript.toml", (ROOT / "pyscript.toml").read_bytes(), names)
+    page = filled(ROOT / "index.html", files, digest(settings))
+    site = {mentioned(n, names): d for n, d in files.items()}
+    site["pyscript.toml"] = settings
+    site["index.html"] = renamed("index.html", page, names)
+    return site
+
+
+def filled(template: Path, files: Files, settings: str) -> bytes:
+    """Return the page with its preloads, drawings, first screen and byte count."""
+    first = home()
+    page = template.read_text()
+    for old, new in (
+        ("<!-- build:preloads -->", "\n".join(preloads(files))),
+        (
+            "<!-- build:sprite -->",
+            sprite_for(first, files["static/icons.svg"].decode()),
+        ),
+        ("<!-- build:home -->", first),
+        ('data-total="0"', f'data-total="{total_bytes(files)}"'),
+        ('config="./pyscript.toml"', f'config="./pyscript.toml?{settings}"'),
+    ):
+        if page.count(old) != 1:
+            raise SystemExit(f"{template.name} must have {old} exactly once")
+        page = page.replace(old, new)
+    return page.encode()
+
+
+def preloads(files: Files) -> list[str]:
+    """Return a link for each file that the start will need."""
+    links = []
+    for pattern in PRELOAD:
+        for name in sorted(n for n in files if PurePosixPath(n).match(pattern)):
+            module = name.endswith((".mjs", ".js"))
+            kind = (
+                'rel="modulepreload"'
+                if module
+                else 'rel="preload" as="fetch" crossorigin'
+            )
+            links.append(f'<link {kind} href="./{name}">')
+    return links
+
+
+def total_bytes(files: Files) -> int:
+    """Return how many bytes the start loads, for the progress bar."""
+    skipped = ("licences.txt", ".nojekyll", "static/js/old.js", "static/icon")
+    return sum(
+        len(data)
+        for name, data in files.items()
+        if not name.startswith(skipped) or name == "static/icons.svg"
+    )
+
+
+def renamed(name: str, data: bytes, names: Mapping[str, str]) -> bytes:
+    """Return a file in which the names of other files are those of the site."""
+    if not name.endswith((".mjs", ".html", ".toml")) or name.startswith("vendor/"):
+        return data
+    return mentioned(data.decode(), names).encode()
+
+
+def mentioned(text: str, names: Mapping[str, str]) -> str:
+    """Return a text with each plain name in it put into its final form."""
+    for plain, final in names.items():
+        text = re.sub(rf"(?<![\w-]){re.escape(plain)}", final, text)
+    return text
+
+
+def version(package: str) -> str:
+    """Return the version of an installed npm package."""
+    installed: str = json.loads((MODULES / package / "package.json").read_text())[
+        "version"
+    ]
+    return installed
+
+
+def digest(data: bytes) -> str:
+    """Return a short hash for a name."""
+    return hashlib.sha256(data).hexdigest()[:10]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""The first screen as it stands in `index.html` before Python is there."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+
+def home() -> str:
+    """Return the home screen of a device without saved tables, as the page draws it."""
+    from ui.screens.home import static_parts  # noqa: PLC0415  needs the path above
+
+    return str(static_parts())
+
+
+def sprite_for(page: str, sprite: str) -> str:
+    """Return the part of the sprite that a page uses, so that it paints at once."""
+    defs = re.search(r"<defs>.*?</defs>", sprite, re.DOTALL)
+    symbols = {
+        name: text
+        for text, name in re.findall(
+            r'(<symbol id="([^"]+)".*?</symbol>)', sprite, re.DOTALL
+        )
+    }
+    needed: dict[str, str] = {}
+    queue = re.findall(r'href="#([^"]+)"', page)
+    while queue:
+        name = queue.pop()
+        if name in symbols and name not in needed:
+            needed[name] = symbols[name]
+            queue += re.findall(r'href="#([^"]+)"', symbols[name])
+    return (
+        '<svg id="sprite" class="sprite" width="0" height="0" aria-hidden="true"'
+        f' focusable="false">{defs.group() if defs else ""}'
+        f"{''.join(needed[name] for name in sorted(needed))}</svg>"
+    )

@@ -1,0 +1,272 @@
+"""The browser as the interface sees it: the only module that touches JavaScript.
+
+Everything goes through `static/js/shims.mjs`, which takes and gives strings, numbers and
+booleans. JavaScript is imported when a `Browser` is made, not before, so that this file
+can be read, typed and tested by an ordinary Python.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Literal, Protocol, TypeAlias, cast
+
+from ui.page import Page
+
+StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
+FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
+Told: TypeAlias = "Callable[[str, str, str, str], bool]"
+
+
+class Shims(Protocol):
+    """What `static/js/shims.mjs` offers."""
+
+    def show(self, page: str) -> None:
+        """Draw a page given as JSON."""
+
+    def focus(self, selector: str) -> None:
+        """Move the focus to the first element that matches."""
+
+    def listen(self, told: Told) -> None:
+        """Call `told(kind, a, b, c)` for whatever happens (`listen.mjs`)."""
+
+    def later(self, ms: int, id: str) -> None:
+        """Tell `due` with this id after so many milliseconds."""
+
+    def storage_get(self, key: str) -> str:
+        """Return "=" and the text, "" for none, or "!" and the refusal."""
+
+    def storage_set(self, key: str, text: str) -> str:
+        """Return "", or "!" and the refusal."""
+
+    def storage_remove(self, key: str) -> str:
+        """Return "", or "!" and the refusal."""
+
+    def storage_keys(self, prefix: str) -> str:
+        """Return "=" and a JSON list, or "!" and the refusal."""
+
+    def download(self, name: str, text: str) -> None:
+        """Give a file to the person."""
+
+    def open_file(self) -> None:
+        """Ask the person for a file; `file` is told if there is one."""
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard; `copied` is told."""
+
+    def set_theme(self, theme: str) -> None:
+        """Set `light`, `dark`, or nothing."""
+
+    def reduced_motion(self) -> bool:
+        """Return whether little motion is asked for."""
+
+    def set_ready(self) -> None:
+        """Take the first screen as ready."""
+
+    def set_failed(self, report: str) -> None:
+        """Show that the start failed."""
+
+    def crash(self, report: str) -> None:
+        """Show that something broke."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that was pressed and that the page itself has no use for."""
+
+    name: str
+    """As browsers name it: `Escape`, `z`, `1`."""
+    held: frozenset[str]
+    """Of `alt`, `control`, `meta` and `shift`."""
+    in_field: bool
+    """Whether it was typed into a field."""
+    at: str
+    """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
+
+
+@dataclass(slots=True)
+class Handlers:
+    """Who is called for what a person does."""
+
+    do: Callable[[str, str, str], None]
+    """Gets the verb, its argument and the control's value.
+
+    A ticked checkbox has the value `yes`, a form a JSON object of its fields.
+    """
+    key: Callable[[Key], bool] = lambda _: False
+    """Returns whether the key was used; the browser then does nothing else with it."""
+    away: Callable[[], None] = lambda: None
+    """The window lost the focus or is hidden; may come twice in a row."""
+    back: Callable[[], None] = lambda: None
+    """The window is there again; may come twice in a row."""
+
+
+@dataclass(slots=True)
+class Browser:
+    """The device of `ui.device`, in a browser."""
+
+    _shims: Shims
+    _handlers: Handlers | None = None
+    _shown: Page | None = None
+    _tasks: dict[str, Callable[[], None]] = field(default_factory=dict)
+    _task_count: int = 0
+    _opened: Callable[[str, str], None] | None = None
+    _refused: Callable[[str, FileRefusal], None] | None = None
+    _copied: Callable[[bool], None] | None = None
+
+    def show(self, page: Page) -> None:
+        """Draw the page; parts whose text did not change are not touched."""
+        before = self._shown
+        same = before is not None and before.frame == page.frame
+        old = dict(before.parts) if before is not None and same else {}
+        parts = [
+            [key, None if old.get(key) == html else html] for key, html in page.parts
+        ]
+        shown = {
+            "title": page.title,
+            "body": page.body,
+            "frame": page.frame,
+            "parts": parts,
+            "focus": page.focus,
+        }
+        self._shims.show(json.dumps(shown))
+        self._shown = page
+
+    def focus(self, selector: str) -> None:
+        """Move the focus to the first element that matches, if there is one."""
+        self._shims.focus(selector)
+
+    def listen(self, handlers: Handlers) -> None:
+        """Begin to report what the person does; once for the life of the page."""
+        self._handlers = handlers
+        create_proxy = import_module("pyodide.ffi").create_proxy
+        self._shims.listen(create_proxy(self._told))
+
+    def later(self, ms: int, task: Callable[[], None]) -> None:
+        """Call the task once, after so many milliseconds."""
+        self._task_count += 1
+        id = str(self._task_count)
+        self._tasks[id] = task
+        self._shims.later(ms, id)
+
+    def now(self) -> str:
+        """Return the time, UTC, ISO 8601 to the second."""
+        return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def random_bits(self) -> int:
+        """Return 64 unpredictable bits."""
+        return secrets.randbits(64)
+
+    def get(self, key: str) -> str | None:
+        """Return a text of the storage, or None if there is none or it is blocked."""
+        answer = self._shims.storage_get(key)
+        return answer[1:] if answer.startswith("=") else None
+
+    def set(self, key: str, text: str) -> StoreResult:
+        """Keep a text in the storage."""
+        answer = self._shims.storage_set(key, text)
+        return cast("StoreResult", answer.removeprefix("!") or "ok")
+
+    def remove(self, key: str) -> None:
+        """Forget a text of the storage."""
+        self._shims.storage_remove(key)
+
+    def keys(self) -> list[str]:
+        """Return all keys of the storage, sorted; empty if it is blocked."""
+        answer = self._shims.storage_keys("")
+        return list(json.loads(answer[1:])) if answer.startswith("=") else []
+
+    @property
+    def storage_blocked(self) -> bool:
+        """Whether the browser refuses its storage to the page."""
+        return self._shims.storage_get("").startswith("!")
+
+    def download(self, name: str, text: str) -> None:
+        """Give a text to the person as a file."""
+        self._shims.download(name, text)
+
+    def open_file(
+        self,
+        then: Callable[[str, str], None],
+        refused: Callable[[str, FileRefusal], None] | None = None,
+    ) -> None:
+        """Let the person choose a text file; call `then(name, text)` if they do.
+
+        A file over 1 MB, or one that is no text, goes to `refused(name, why)`; without
+        it such a file is opened as an empty text.
+        """
+        self._opened, self._refused = then, refused
+        self._shims.open_file()
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        """Put a text on the clipboard; call `then` with whether that was allowed."""
+        self._copied = then
+        self._shims.copy(text)
+
+    def set_theme(self, theme: str) -> None:
+        """Show the page `light`, `dark`, or as the device has it for any other word."""
+        self._shims.set_theme(theme if theme in ("light", "dark") else "")
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether the person asked for little motion."""
+        return self._shims.reduced_motion()
+
+    def set_ready(self) -> None:
+        """Tell the page that the first screen takes input; does an early click."""
+        self._shims.set_ready()
+
+    def set_failed(self, report: str) -> None:
+        """Tell the page that the start failed, with what developers need to know."""
+        self._shims.set_failed(report)
+
+    def crash(self, report: str) -> None:
+        """Tell the person that something broke, with what developers need to know."""
+        self._shims.crash(report)
+
+    def _told(self, kind: str, a: str, b: str, c: str) -> bool:
+        try:
+            return self._handle(kind, a, b, c)
+        except Exception:
+            self.crash(traceback.format_exc())
+            return False
+
+    def _handle(self, kind: str, a: str, b: str, c: str) -> bool:
+        handlers = self._handlers
+        if handlers is None:
+            return False
+        match kind:
+            case "do":
+                handlers.do(a, b, c)
+            case "key":
+                held = frozenset(b.split())
+                return handlers.key(Key(a, held - {"field"}, "field" in held, c))
+            case "due":
+                self._tasks.pop(a)()
+            case "file":
+                self._file(a, b, c)
+            case "copied" if self._copied is not None:
+                self._copied(bool(a))
+            case "away":
+                handlers.away()
+            case "back":
+                handlers.back()
+            case "failed":
+                self.crash(a)
+        return False
+
+    def _file(self, name: str, text: str, refusal: str) -> None:
+        if refusal and self._refused is not None:
+            self._refused(name, cast("FileRefusal", refusal))
+        elif self._opened is not None:
+            self._opened(name, text)
+
+
+def this_browser() -> Browser:
+    """Return the browser this Python runs in; only under PyScript."""
+    return Browser(import_module("pyscript.js_modules").shims)
