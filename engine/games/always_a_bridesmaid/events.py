@@ -9,10 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Outcome, Seat, Viewer
-from engine.games.always_a_bridesmaid.pieces import Accessory, Card
-
-Cards: TypeAlias = tuple[Accessory, ...]
-"""Accessories in ascending order."""
+from engine.games.always_a_bridesmaid.pieces import Accessory, Card, Cards
 
 
 class ReserveKept(NamedTuple):
@@ -105,7 +102,7 @@ class Revealed(NamedTuple):
         """Cards were turned over."""
         return True
 
-    def seen_by(self, viewer: Viewer) -> Revealed:  # noqa: ARG002  # public
+    def seen_by(self, viewer: Viewer) -> Revealed:  # noqa: ARG002 - public
         """Return it whole: it is public."""
         return self
 
@@ -151,7 +148,7 @@ class Scored(NamedTuple):
         """Cards set aside were turned over."""
         return True
 
-    def seen_by(self, viewer: Viewer) -> Scored:  # noqa: ARG002  # public
+    def seen_by(self, viewer: Viewer) -> Scored:  # noqa: ARG002 - public
         """Return it whole: it is public."""
         return self
 
@@ -166,7 +163,7 @@ class Displayed(NamedTuple):
         """Cards were turned over."""
         return True
 
-    def seen_by(self, viewer: Viewer) -> Displayed:  # noqa: ARG002  # public
+    def seen_by(self, viewer: Viewer) -> Displayed:  # noqa: ARG002 - public
         """Return it whole: Displayed Cards are face up."""
         return self
 
@@ -202,7 +199,7 @@ class Ended(NamedTuple):
         """Everybody heard who won."""
         return True
 
-    def seen_by(self, viewer: Viewer) -> Ended:  # noqa: ARG002  # public
+    def seen_by(self, viewer: Viewer) -> Ended:  # noqa: ARG002 - public
         """Return it whole: it is public."""
         return self
 

@@ -12,7 +12,9 @@ from typing import Final, Literal, TypeAlias
 Accessory: TypeAlias = int
 HoldBack: TypeAlias = Literal["HOLD"]
 Card: TypeAlias = Accessory | HoldBack
-Action: TypeAlias = tuple[Accessory, ...] | Card | None
+Cards: TypeAlias = tuple[Accessory, ...]
+"""Accessories in ascending order."""
+Action: TypeAlias = Cards | Card | None
 """What a seat may choose: Accessories in ascending order (phases `reserve`, `robot`,
 `draw` and `display`), a card to play, a card to set aside or None for no card, days
 single or None for "won't say".
@@ -45,11 +47,11 @@ def participants(seats: int) -> int:
     return 3 if seats == 2 else seats
 
 
-def without(cards: tuple[Accessory, ...], gone: tuple[Accessory, ...]) -> tuple[Accessory, ...]:
+def without(cards: Cards, gone: Cards) -> Cards:
     """Return the cards that are not among those gone, in their order."""
     return tuple([card for card in cards if card not in gone])
 
 
-def merged(cards: tuple[Accessory, ...], more: tuple[Accessory, ...]) -> tuple[Accessory, ...]:
+def merged(cards: Cards, more: Cards) -> Cards:
     """Return all the cards in ascending order."""
     return tuple(sorted(cards + more))

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.game import Outcome, Seat, Viewer
-from engine.games.always_a_bridesmaid.events import BridesmaidEvent, Cards
-from engine.games.always_a_bridesmaid.pieces import POINTS, Accessory
+from engine.games.always_a_bridesmaid.events import BridesmaidEvent
+from engine.games.always_a_bridesmaid.pieces import POINTS, Accessory, Cards
 from engine.games.always_a_bridesmaid.scoring import ranks
 
 if TYPE_CHECKING:
