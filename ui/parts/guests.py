@@ -41,11 +41,15 @@ def pawn(side: Side, class_: str = "pawn") -> Html:
     return drawing(f"pawn-{side}", class_)
 
 
-def portrait(guest_id: str, class_: str = "face cameo") -> Html:
-    """Return a guest's portrait; one nobody drew has no face."""
+def portrait_symbol(guest_id: str) -> str:
+    """Return which drawing is a guest's portrait; one nobody drew has no face."""
     symbol = f"guest-{guest_id}"
-    known = symbol if symbol in VIEW_BOXES else "guest-someone"
-    return tag("span", drawing(known), class_=class_)
+    return symbol if symbol in VIEW_BOXES else "guest-someone"
+
+
+def portrait(guest_id: str, class_: str = "face cameo") -> Html:
+    """Return a guest's portrait."""
+    return tag("span", drawing(portrait_symbol(guest_id)), class_=class_)
 
 
 def seat_name(guest: Guest) -> str:
@@ -222,6 +226,7 @@ def guest_card(
     *,
     picked: bool,
     unavailable: bool = False,
+    **attrs: str | int | bool | None,
 ) -> Html:
     """Return a guest card to be taken from the row; `rule` is its rule in words."""
     return pressable(
@@ -234,6 +239,7 @@ def guest_card(
         unavailable=unavailable,
         role="radio",
         aria_checked="true" if picked else "false",
+        **attrs,
     )
 
 

@@ -1,0 +1,89 @@
+"""The finished table as one small picture: guests, their points, where the pawns stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.at_the_wedding_table.view import View
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import side_of, view_of
+from ui.boards.at_the_wedding_table.told import told
+from ui.boards.at_the_wedding_table.track import PLATES, pawns_at
+from ui.html import Child, Html, tag
+from ui.parts.guests import portrait_symbol
+
+_STEP: Final = 34
+_FAR_Y: Final = 4
+_NEAR_Y: Final = 84
+_PAWN_WIDTH: Final = 12
+
+
+def picture(seen: Seen) -> Html:
+    """Return the table, 1 to 8 along the top and 16 to 9 along the bottom (W2)."""
+    view = view_of(seen)
+    return tag(
+        "svg",
+        tag("rect", x=0, y=36, width=276, height=54, rx=8, class_="mt-cloth"),
+        [_seat(view, place) for place in range(1, 17)],
+        tag("use", href="#cake-top", x=121, y=46, width=34, height=34),
+        [_pawns(view, place) for place in range(1, 17)],
+        class_="minitable cameo",
+        viewBox="0 0 276 126",
+        role="img",
+        aria_label=told("finished-table"),
+    )
+
+
+def _corner(place: int) -> tuple[int, int]:
+    """Where a seat's card begins."""
+    if place <= 8:
+        return 4 + (place - 1) * _STEP, _FAR_Y
+    return 4 + (16 - place) * _STEP, _NEAR_Y
+
+
+def _seat(view: View, place: int) -> Html | None:
+    placed = view.table[place - 1]
+    if placed is None:
+        return None
+    side = side_of(view, placed[1])
+    x, y = _corner(place)
+    return tag(
+        "g",
+        tag("rect", width=31, height=38, rx=4, class_=f"mt-{side}"),
+        tag(
+            "use",
+            href=f"#{portrait_symbol(placed[0])}",
+            x="2.5",
+            y="3",
+            width="26",
+            height="24.4",
+            class_=f"mtg-{side}",
+        ),
+        tag("text", view.worth[place - 1], x="15.5", y="35"),
+        transform=f"translate({x} {y})",
+    )
+
+
+def _pawns(view: View, place: int) -> list[Html]:
+    """The pawns on the cloth before the plate of their points."""
+    x, y = _corner(place)
+    y = y + 39 if place <= 8 else y - 17
+    here = pawns_at(view, place)
+    left = x + (31 - _PAWN_WIDTH * len(here)) // 2
+    return [
+        _pawn(side, laps, left + n * _PAWN_WIDTH, y)
+        for n, (side, laps) in enumerate(here)
+    ]
+
+
+def _pawn(side: str, laps: int, x: int, y: int) -> Html:
+    lap: Child = (
+        tag("text", f"+{laps * PLATES}", x=x + 18, y=y + 13, class_="mt-lap")
+        if laps
+        else None
+    )
+    return tag(
+        "g",
+        tag("use", href=f"#pawn-{side}", x=x, y=y, width=_PAWN_WIDTH, height=16),
+        lap,
+    )

@@ -1,0 +1,175 @@
+"""The panel beside the table: one guest in words, and its points term by term."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.games.at_the_wedding_table import words as guests_in_words
+from engine.games.at_the_wedding_table.pieces import Guest
+from engine.games.at_the_wedding_table.preview import KnockOn
+from engine.games.at_the_wedding_table.scoring import Term
+from engine.text import sentence
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    about,
+    name_of,
+    seats_by_side,
+    side_of,
+    side_up,
+    view_of,
+)
+from ui.boards.at_the_wedding_table.happened import happened
+from ui.boards.at_the_wedding_table.names import guest_name, name_text
+from ui.boards.at_the_wedding_table.outlook import Outlook
+from ui.boards.at_the_wedding_table.seats import edge_of
+from ui.boards.at_the_wedding_table.tokens import Picked
+from ui.boards.at_the_wedding_table.told import msg, told
+from ui.html import Child, Html, tag
+from ui.parts.common import figure, signed, unseen, words
+from ui.parts.guests import (
+    Edge,
+    Side,
+    pawn,
+    portrait,
+    range_arrows,
+    symbol_names,
+    symbol_row,
+)
+
+
+def panel(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
+    """Return the guest that is shown or in hand, else what happened."""
+    view = view_of(seen)
+    if found:
+        side = side_of(view, found.owner)
+        return _inspect(
+            seen, found.guest, side, edge_of(found.place), _sums(seen, found)
+        )
+    if picked.guest is not None:
+        guest = view.guests[picked.guest]
+        prompt = tag(
+            "p", told("then-seat" if seen.hints else "hints-off"), class_="note"
+        )
+        return _inspect(seen, guest, side_up(seen), "printed", [prompt])
+    return happened(seen)
+
+
+def _inspect(
+    seen: Seen, guest: Guest, side: Side, edge: Edge, rest: list[Child]
+) -> Html:
+    name = sentence(guest_name(guest))
+    return tag(
+        "aside",
+        tag(
+            "div",
+            portrait(guest.id),
+            tag(
+                "div",
+                tag("h2", name, class_="title"),
+                tag("p", guest.flavour, class_="italic note")
+                if guest.flavour
+                else None,
+            ),
+            class_="in-head",
+        ),
+        tag(
+            "dl",
+            _pair("brings", symbol_row(guest.symbols, big=True), _symbols(guest)),
+            _pair(
+                "rule", words(guests_in_words.rule_words(guest, view_of(seen).guests))
+            ),
+            _pair("looks", range_arrows(guest.arrows, edge), unseen(_range(guest))),
+        ),
+        *rest,
+        class_=f"inspect paper side-{side}",
+        aria_label=told("details", guest=name),
+    )
+
+
+def _pair(term: str, *content: Child) -> Html:
+    return tag("div", tag("dt", told(term)), tag("dd", *content))
+
+
+def _symbols(guest: Guest) -> Html:
+    return unseen(msg("listed", all=symbol_names(guest.symbols)))
+
+
+def _range(guest: Guest) -> str:
+    return sentence(guests_in_words.range_words(guest))
+
+
+# --- the sum --------------------------------------------------------------------------
+
+
+def _sums(seen: Seen, found: Outlook) -> list[Child]:
+    if not found.told:
+        return [tag("p", told("hints-off"), class_="note")]
+    head = (
+        told("if-seated", place=found.place)
+        if found.ghost
+        else told("worth-now", points=found.worth, place=found.place)
+    )
+    return [
+        tag("h3", head, class_="eyebrow"),
+        sum_list(seen, found),
+        _net(seen, found) if found.ghost else None,
+    ]
+
+
+def sum_list(seen: Seen, found: Outlook) -> Html:
+    """Return what each seat brings, then whose guests gain or lose by it."""
+    return tag(
+        "ul",
+        [_term(seen, found, term) for term in found.terms],
+        [_knock(seen, knock) for knock in found.knock_ons],
+        class_="sumlist",
+    )
+
+
+def _term(seen: Seen, found: Outlook, term: Term) -> Html:
+    view = view_of(seen)
+    if term.place == found.place:
+        flat = found.guest.rule.kind == "flat"
+        text = told("sum-itself" if flat else "sum-own-seat", place=term.place)
+    elif term.guest is None:
+        text = told("sum-empty", place=term.place)
+    else:
+        text = told("sum-seat", place=term.place, guest=name_text(view, term.guest))
+    counts = term.points and term.owner is not None
+    return _line(view_side(seen, term.owner) if counts else "none", text, term.points)
+
+
+def _knock(seen: Seen, knock: KnockOn) -> Html:
+    id = "knock-gains" if knock.gain > 0 else "knock-loses"
+    guest = name_text(view_of(seen), knock.guest)
+    text = sentence(about(seen, knock.owner, id, guest=guest))
+    return _line(f"knock {view_side(seen, knock.owner)}", text, knock.gain)
+
+
+def view_side(seen: Seen, owner: Seat | None) -> str:
+    """Return the class of an owner's colour; none for nobody."""
+    return "none" if owner is None else f"side-{side_of(view_of(seen), owner)}"
+
+
+def _line(class_: str, text: str, points: int) -> Html:
+    return tag(
+        "li",
+        tag("i", class_="sw"),
+        text,
+        tag("b", signed(points, plus=True)),
+        class_=class_,
+    )
+
+
+def _net(seen: Seen, found: Outlook) -> Html:
+    view = view_of(seen)
+    pawns = (
+        tag(
+            "span",
+            pawn(side_of(view, who)),
+            unseen(name_of(seen, who)),
+            figure(found.gains[who], plus=True),
+            class_=f"side-{side_of(view, who)}",
+        )
+        for who in seats_by_side(view)
+    )
+    return tag("p", *pawns, class_="net")

@@ -1,0 +1,95 @@
+"""The tray: three guests to take from, the deck, the verdict, the wax."""
+
+from __future__ import annotations
+
+from engine.games.at_the_wedding_table import words as guests_in_words
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    may_choose,
+    mover,
+    side_up,
+    view_of,
+)
+from ui.boards.at_the_wedding_table.names import name_text
+from ui.boards.at_the_wedding_table.outlook import Outlook
+from ui.boards.at_the_wedding_table.tokens import Picked
+from ui.boards.at_the_wedding_table.told import msg, told
+from ui.boards.at_the_wedding_table.verdict import verdict
+from ui.html import Html, tag
+from ui.parts.common import act_row, rule_icon_button, tray, wax
+from ui.parts.guests import guest_card
+
+
+def tray_of(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
+    """Return the tray of the board."""
+    return tray(
+        tag("div", _row(seen, picked), _deck(seen), class_="draft"),
+        tag(
+            "div",
+            verdict(seen, picked, found),
+            act_row(_undo(seen), _wax(seen, picked)),
+            class_="placebar",
+        ),
+    )
+
+
+def _row(seen: Seen, picked: Picked) -> Html:
+    view, choosing = view_of(seen), may_choose(seen)
+    cards = (
+        guest_card(
+            view.guests[id],
+            side_up(seen),
+            guests_in_words.rule_words(view.guests[id], view.guests),
+            "pick",
+            f"guest:{id}",
+            picked=picked.guest == id,
+            unavailable=not choosing,
+            data_key=f"guest:{id}",
+        )
+        for id in view.row
+    )
+    return tag(
+        "div",
+        *cards,
+        class_="row3",
+        id="row",
+        role="radiogroup",
+        aria_label=told("row" if choosing else "row-waiting"),
+        data_roving=True,
+    )
+
+
+def _deck(seen: Seen) -> Html:
+    left = view_of(seen).deck_size
+    return tag(
+        "div",
+        tag("span", class_="pile", aria_hidden="true") if left else None,
+        tag(
+            "span", told("deck", n=left) if left else told("deck-empty"), class_="note"
+        ),
+        class_="deckcount",
+    )
+
+
+def _undo(seen: Seen) -> Html:
+    return rule_icon_button(
+        "undo",
+        msg("undo-picks" if seen.picks else "undo"),
+        "undo",
+        unavailable=seen.undo is not None,
+    )
+
+
+def _wax(seen: Seen, picked: Picked) -> Html:
+    view = view_of(seen)
+    if not may_choose(seen):
+        if view.viewer is None:
+            return wax(msg("watching"), "confirm", unavailable=True)
+        waiting = msg("waiting", name=seen.names[mover(seen)])
+        return wax(waiting, "confirm", unavailable=True)
+    if picked.guest is None:
+        return wax(msg("choose-guest"), "confirm", unavailable=True)
+    if picked.place is None:
+        return wax(msg("choose-seat"), "confirm", unavailable=True)
+    name = name_text(view, picked.guest)
+    return wax(msg("seat-guest", guest=name, place=picked.place), "confirm")

@@ -1,0 +1,195 @@
+"""The 16 seats: who sits there, what it is worth, what a ghost would change."""
+
+from __future__ import annotations
+
+from engine.games.at_the_wedding_table.events import Seated
+from engine.games.at_the_wedding_table.pieces import Guest
+from engine.games.at_the_wedding_table.view import View
+from engine.text import sentence
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    guest_on,
+    may_choose,
+    side_of,
+    side_word,
+    view_of,
+)
+from ui.boards.at_the_wedding_table.names import guest_name
+from ui.boards.at_the_wedding_table.outlook import (
+    Outlook,
+    knock_words,
+    outlook_if,
+    worth_words,
+)
+from ui.boards.at_the_wedding_table.tokens import Picked
+from ui.boards.at_the_wedding_table.told import told
+from ui.boards.at_the_wedding_table.track import markers
+from ui.html import Child, Html, classes, tag
+from ui.parts.common import drawing, pressable, signed
+from ui.parts.guests import Edge, portrait, seat_name, symbol_names, symbol_row
+
+
+def edge_of(place: int) -> Edge:
+    """Return on which edge of the table a seat stands (W2)."""
+    return "far" if place <= 8 else "near"
+
+
+def seat(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
+    """Return one seat with whatever stands at its plate."""
+    view = view_of(seen)
+    term = found.term_at(place) if found else None
+    adds = term.points if found and found.told and term else 0
+    if found and found.ghost and found.place == place:
+        button, adds = _ghost(seen, place, found), 0
+    elif view.table[place - 1]:
+        button = _taken(seen, place, picked, found)
+    else:
+        button = _empty(seen, place, picked, found)
+    return tag(
+        "div",
+        button,
+        tag("span", signed(adds, plus=True), class_="adds", aria_hidden="true")
+        if adds
+        else None,
+        markers(view, place),
+        class_=classes("seatwrap", f"s{place}", edge_of(place), adds > 0 and "lead"),
+    )
+
+
+def _ghost(seen: Seen, place: int, found: Outlook) -> Html:
+    """The picked guest on the picked seat, before the wax."""
+    side = side_of(view_of(seen), found.owner)
+    name = guest_name(found.guest)
+    label = [told("seat-ghost", place=place, guest=name), *_forecast(seen, found)]
+    badge = (
+        tag("span", signed(found.worth, plus=True), class_="adds")
+        if found.told
+        else None
+    )
+    return _button(
+        [*_sitting(found.guest, found), badge],
+        class_=classes("seat target", f"side-{side}", edge_of(place)),
+        place=place,
+        token=f"seat:{place}",
+        label=" ".join(label),
+        pressed=True,
+    )
+
+
+def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
+    view = view_of(seen)
+    placed, guest = view.table[place - 1], guest_on(view, place)
+    assert placed is not None
+    assert guest is not None
+    owner = placed[1]
+    term = found.term_at(place) if found else None
+    looked_at = picked.look == place
+    fresh = place == last_place(view)
+    label = [
+        told(
+            "seat-taken",
+            place=place,
+            guest=guest_name(guest),
+            side=side_word(side_of(view, owner)),
+            points=view.worth[place - 1],
+            symbols=symbol_names(guest.symbols),
+        )
+    ]
+    if fresh:
+        label.append(told("just-seated"))
+    if found and term:
+        adds = term.points if found.told else 0
+        label.append(told("in-range-adds", points=adds) if adds else told("in-range"))
+    in_hand = picked.guest is not None
+    return _button(
+        [
+            *_sitting(guest, found, place),
+            tag("span", signed(view.worth[place - 1]), class_="worth"),
+        ],
+        class_=classes(
+            "seat taken",
+            f"side-{side_of(view, owner)}",
+            edge_of(place),
+            term is not None and "inrange",
+            looked_at and "looked",
+            fresh and "fresh",
+            found is not None and term is None and not looked_at and "dim",
+        ),
+        place=place,
+        token=f"seat:{place}" if in_hand else f"look:{place}",
+        label=" ".join(label),
+        pressed=looked_at,
+        unavailable=in_hand,
+    )
+
+
+def _empty(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
+    in_range = found is not None and found.term_at(place) is not None
+    kept = picked.place == place
+    label = [told("seat-kept" if kept else "seat-empty", place=place)]
+    if picked.guest is not None and seen.hints:
+        label += _forecast(seen, outlook_if(seen, picked.guest, place))
+    if in_range:
+        label.append(told("in-range"))
+    plate = tag("span", drawing("plate"), tag("b", place), class_="plate")
+    return _button(
+        [plate],
+        class_=classes("seat empty", in_range and "inrange", kept and "kept"),
+        place=place,
+        token=f"seat:{place}",
+        label=" ".join(label),
+        pressed=kept,
+        unavailable=not may_choose(seen),
+    )
+
+
+def _sitting(
+    guest: Guest, found: Outlook | None, place: int | None = None
+) -> list[Child]:
+    """A guest at the table; the symbols that count for the one shown turn gold."""
+    term = found.term_at(place) if found and place is not None else None
+    return [
+        tag("span", class_="edge"),
+        portrait(guest.id),
+        tag(
+            "span",
+            tag("strong", seat_name(guest)),
+            symbol_row(guest.symbols, hits=term.symbols if term else ()),
+            class_="info",
+        ),
+    ]
+
+
+def _forecast(seen: Seen, found: Outlook) -> list[str]:
+    if not found.told:
+        return []
+    return [sentence(worth_words(seen, found)), *knock_words(seen, found)]
+
+
+def _button(
+    content: list[Child],
+    *,
+    class_: str,
+    place: int,
+    token: str,
+    label: str,
+    pressed: bool,
+    unavailable: bool = False,
+) -> Html:
+    return pressable(
+        *content,
+        class_=class_,
+        do="pick",
+        arg=token,
+        label=label,
+        unavailable=unavailable,
+        data_key=f"seat:{place}",
+        aria_pressed="true" if pressed else "false",
+    )
+
+
+def last_place(view: View) -> int | None:
+    """Return the seat taken last, 1 to 16, if any is."""
+    moves = (event for event in reversed(view.log) if isinstance(event, Seated))
+    last = next(moves, None)
+    return last.place if last else None

@@ -1,0 +1,78 @@
+"""The wedding table: runner, cake, pawns, 16 seats; and the two scores above it.
+
+Drawn as W2 has it: 1 to 8 along the far edge, 16 to 9 along the near one. On phones the
+stylesheet turns the whole board a quarter clockwise. It is never mirrored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Seat
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    name_of,
+    seats_by_side,
+    side_of,
+    side_word,
+    view_of,
+)
+from ui.boards.at_the_wedding_table.outlook import Outlook
+from ui.boards.at_the_wedding_table.seats import seat
+from ui.boards.at_the_wedding_table.tokens import Picked
+from ui.boards.at_the_wedding_table.told import told
+from ui.html import Html, classes, tag
+from ui.parts.common import drawing, figure, unseen, words
+from ui.parts.guests import pawn
+
+FAR_EDGE: Final = range(1, 9)
+NEAR_EDGE: Final = range(16, 8, -1)
+
+
+def scores(seen: Seen) -> Html:
+    """Return the two score chips, the Bride's first."""
+    chips = [_chip(seen, who) for who in seats_by_side(view_of(seen))]
+    return tag("div", *chips, class_="scores", role="group", aria_label=told("scores"))
+
+
+def _chip(seen: Seen, who: Seat) -> Html:
+    view = view_of(seen)
+    side, moving = side_of(view, who), who in view.to_act
+    return tag(
+        "div",
+        pawn(side),
+        tag(
+            "span",
+            name_of(seen, who),
+            tag("small", words(side_word(side))),
+            unseen(told("moving")) if moving else None,
+            class_="nm",
+        ),
+        figure(view.scores[who]),
+        class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
+    )
+
+
+def table(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
+    """Return the board with its seats in the order of reading: far edge, near edge."""
+    return tag(
+        "div",
+        _cloth(),
+        *(seat(seen, place, picked, found) for place in (*FAR_EDGE, *NEAR_EDGE)),
+        class_="table",
+        role="group",
+        aria_label=told("table"),
+        data_roving=True,
+    )
+
+
+def _cloth() -> Html:
+    centre = tag(
+        "span",
+        drawing("cake-top"),
+        pawn("bride", "pawn b"),
+        pawn("groom", "pawn g"),
+        class_="centre",
+    )
+    runner = tag("span", class_="runner")
+    return tag("div", runner, centre, class_="top", aria_hidden="true")

@@ -1,0 +1,86 @@
+"""The line above the buttons, where there is no room for the panel.
+
+It says what the panel says, in short. On wide screens it is there for listeners only.
+"""
+
+from __future__ import annotations
+
+from engine.games.at_the_wedding_table import words as guests_in_words
+from engine.text import sentence
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    may_choose,
+    side_of,
+    side_word,
+    view_of,
+)
+from ui.boards.at_the_wedding_table.happened import latest
+from ui.boards.at_the_wedding_table.heading import turn_title
+from ui.boards.at_the_wedding_table.names import guest_name
+from ui.boards.at_the_wedding_table.outlook import Outlook, knock_words, terms_words
+from ui.boards.at_the_wedding_table.tokens import Picked
+from ui.boards.at_the_wedding_table.told import told
+from ui.html import Child, Html, tag
+from ui.parts.common import favour
+
+
+def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
+    """Return what is picked, in one or two lines, told to listeners as it changes."""
+    almond, title, text = _verdict(seen, picked, found)
+    return tag(
+        "div",
+        almond,
+        tag("p", tag("strong", title), tag("br"), text),
+        class_="verdict paper",
+        role="status",
+    )
+
+
+def _verdict(
+    seen: Seen, picked: Picked, found: Outlook | None
+) -> tuple[Child, str, str]:
+    view = view_of(seen)
+    if found:
+        almond = _almond(found)
+        return almond, _place_title(seen, found), _found_words(seen, found)
+    if picked.guest is not None:
+        guest = view.guests[picked.guest]
+        rule = guests_in_words.rule_words(guest, view.guests)
+        looks = guests_in_words.range_words(guest)
+        title = told("guest-now-seat", guest=guest_name(guest))
+        return None, title, f"{sentence(rule)} {sentence(looks)}"
+    if picked.place is not None:
+        return None, told("seat-now-guest", place=picked.place), latest(seen)
+    if may_choose(seen):
+        return None, told("take-one"), latest(seen)
+    return None, sentence(turn_title(seen)), latest(seen)
+
+
+def _almond(found: Outlook) -> Html | None:
+    if not found.told:
+        return None
+    return favour(found.worth, large=True, plus=found.ghost)
+
+
+def _place_title(seen: Seen, found: Outlook) -> str:
+    name = guest_name(found.guest)
+    if found.ghost:
+        return told("at-seat", guest=name, place=found.place)
+    side = side_word(side_of(view_of(seen), found.owner))
+    return told("worth-at", guest=name, place=found.place, side=side)
+
+
+def _found_words(seen: Seen, found: Outlook) -> str:
+    if not found.told:
+        return sentence(guests_in_words.range_words(found.guest))
+    by = terms_words(seen, found, " + ")
+    rule = guests_in_words.rule_words(found.guest, view_of(seen).guests)
+    if by:
+        said = [f"{by}."]
+    elif found.worth:
+        said = [sentence(rule)]
+    else:
+        said = [told("scores-nothing-here")]
+    if not found.ghost:
+        said.append(sentence(rule))
+    return " ".join([*said, *knock_words(seen, found)])
