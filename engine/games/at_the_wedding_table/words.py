@@ -73,6 +73,7 @@ def rule_words(guest: Guest, guests: GuestDeck) -> Message:
     args: dict[str, object] = {"points": rule.points}
     if rule.symbol:
         args["symbol"] = symbol_word(rule.symbol)
+        args["symbols"] = _say(f"symbols-{rule.symbol}")
     if rule.guests:
         args["guests"] = tuple(guest_name(guests[id]) for id in rule.guests)
     if rule.table:
