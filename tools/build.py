@@ -35,8 +35,12 @@ PYODIDE: Final = (
     "pyodide.asm.wasm",
     "python_stdlib.zip",
 )
-STYLES_FIRST: Final = ("tokens", "base", "parts")
-"""The cascade's beginning; the other stylesheets follow by name, `start` last."""
+STYLES_FIRST: Final = ("tokens", "base", "parts", "home", "table", "screens")
+STYLES_LAST: Final = ("start", "preferences")
+"""Both ends of the cascade; the other stylesheets, boards included, go by name between.
+
+Boards build on `table`, and what people ask of their device (`preferences`) wins.
+"""
 
 PRELOAD: Final = (
     "static/js/boot.mjs",
@@ -125,7 +129,9 @@ def stylesheet(files: Files) -> bytes:
         stem = PurePosixPath(name).stem
         if stem in STYLES_FIRST:
             return STYLES_FIRST.index(stem), name
-        return len(STYLES_FIRST) + (stem == "start"), name
+        if stem in STYLES_LAST:
+            return len(STYLES_FIRST) + 1 + STYLES_LAST.index(stem), name
+        return len(STYLES_FIRST), name
 
     return b"\n".join(files.pop(name) for name in sorted(names, key=place))
 
