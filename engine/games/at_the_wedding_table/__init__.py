@@ -57,7 +57,16 @@ class AtTheWeddingTable:
         choices: Mapping[Seat, Seating],
     ) -> object:
         """Return the step for a turn."""
-        return notation.write_step(choices)
+        (choice,) = choices.values()
+        return notation.write_choice(choice)
+
+    def read_choice(self, state: State, seat: Seat, choice: object) -> Seating:
+        """Return a turn as a record writes it; raise RefusedError."""
+        return notation.read_choice(state, seat, choice)
+
+    def write_choice(self, choice: Seating) -> object:
+        """Return a turn as a record writes it."""
+        return notation.write_choice(choice)
 
     def trace(self, state: State) -> dict[str, object]:
         """Return what a replay prints of a state."""

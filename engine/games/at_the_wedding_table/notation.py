@@ -77,7 +77,11 @@ def read_step(state: State, step: object) -> dict[Seat, Seating]:
     """Return the turn a step writes; raise RefusedError if it can't be made here."""
     if not state.to_act:
         raise _refused("game-over")
-    seat = state.mover
+    return {state.mover: read_choice(state, state.mover, step)}
+
+
+def read_choice(state: State, seat: Seat, step: object) -> Seating:
+    """Return one seat's choice, which is all of a step."""
     if not isinstance(step, dict):
         raise _refused("not-a-step", seat=seat)
     for key in ("guest", "seat"):
@@ -90,12 +94,11 @@ def read_step(state: State, step: object) -> dict[Seat, Seating]:
     refusal = state.refusal(seat, action)
     if refusal:
         raise RefusedError(say(refusal.id, **refusal.args, seat=seat))
-    return {seat: action}
+    return action
 
 
-def write_step(choices: Mapping[Seat, Seating]) -> dict[str, object]:
-    """Return the step for a turn."""
-    (action,) = choices.values()
+def write_choice(action: Seating) -> dict[str, object]:
+    """Return the step for a turn: its one choice."""
     return {"guest": action.guest, "seat": action.place}
 
 
