@@ -1,0 +1,162 @@
+"""Which page and which tray belong to which phase."""
+
+from __future__ import annotations
+
+from engine.games.always_a_bridesmaid.events import Revealed, Scored
+from engine.games.always_a_bridesmaid.pieces import ROUNDS, Action
+from engine.games.always_a_bridesmaid.view import View
+from engine.message import Message
+from ui.boards import Nothing, Picks, PlainSetUp, Seen
+from ui.boards.always_a_bridesmaid.aside import aside, aside_tray
+from ui.boards.always_a_bridesmaid.cast import eyes_only, names_of, view_of
+from ui.boards.always_a_bridesmaid.choose import draw, reserve, robot, several_tray
+from ui.boards.always_a_bridesmaid.end import end_page
+from ui.boards.always_a_bridesmaid.play import hand_and_wax, sealed, table, watching
+from ui.boards.always_a_bridesmaid.recap import recap_page
+from ui.boards.always_a_bridesmaid.scored import last_scored, scored_page
+from ui.boards.always_a_bridesmaid.single import single, single_tray
+from ui.boards.always_a_bridesmaid.tokens import action_of, picks_after
+from ui.boards.always_a_bridesmaid.told import msg
+from ui.html import Html
+from ui.parts.common import act_row, ribbon, tray, wax
+
+_CHOOSING = {"reserve": reserve, "robot": robot, "draw": draw}
+
+
+class BridesmaidBoard(PlainSetUp):
+    """How Always a Bridesmaid looks and is operated."""
+
+    body = "p-bm"
+
+    def heading(self, seen: Seen) -> tuple[Message, Message]:
+        """Return the title and the line under it."""
+        view = view_of(seen)
+        news = _news(seen)
+        if isinstance(news, Scored) or view.phase == "display":
+            return _scored_heading(view, news)
+        if news is not None:
+            return msg("recap-title"), msg(
+                "recap-note",
+                name=seen.names[view.viewer or 0],
+                round=view.round,
+                turn=view.turn,
+            )
+        return _title(view), _note(seen)
+
+    def main(self, seen: Seen) -> Html:
+        """Return the table, or the page of the choice that is due."""
+        view = view_of(seen)
+        if view.phase in _CHOOSING and view.viewer is not None:
+            return _CHOOSING[view.phase](seen)
+        if view.phase == "aside":
+            return aside(seen)
+        if view.phase == "single":
+            return single(seen)
+        scored = last_scored(view)
+        if view.phase == "display" and scored is not None:
+            return scored_page(seen, scored)
+        return table(seen)
+
+    def tray(self, seen: Seen) -> Html:
+        """Return the tray that belongs to the page shown, be it news."""
+        view = view_of(seen)
+        news = _news(seen)
+        if news is not None:
+            worn = None if view.viewer is None else ribbon(view.viewer)
+            return tray(act_row(wax(_onward(seen, news), "onward")), ribbon=worn)
+        if view.viewer in seen.chosen:
+            return sealed(seen)
+        if not seen.legal:
+            return watching(seen)
+        if view.phase == "play":
+            return hand_and_wax(seen)
+        if view.phase == "aside":
+            return aside_tray(seen)
+        if view.phase == "single":
+            return single_tray(seen)
+        return several_tray(seen)
+
+    def news(self, seen: Seen) -> Html | None:
+        """Return a scored round, or what turned over since the viewer's last turn."""
+        news = _news(seen)
+        if isinstance(news, Scored):
+            return scored_page(seen, news)
+        return None if news is None else recap_page(seen, news)
+
+    def end(self, seen: Seen) -> Html:
+        """Return the finished game."""
+        return end_page(seen)
+
+    def pick(self, seen: Seen, token: str) -> Picks:
+        """Return the picks after a tap."""
+        return picks_after(seen, token)
+
+    def compose(self, seen: Seen, picks: Picks) -> Action | Nothing:
+        """Return the action these picks make up; None if not one yet."""
+        return action_of(seen, picks)
+
+
+def _news(seen: Seen) -> Scored | Revealed | None:
+    """Return what has to be looked at first, or None.
+
+    A viewer who has to choose Displayed Cards sees the scoring while choosing.
+    """
+    view = view_of(seen)
+    if view.due and view.viewer in view.to_act:
+        return None
+    fresh = view.log[seen.since :]
+    for event in reversed(fresh):
+        if isinstance(event, Scored):
+            return event
+    if not seen.passed or view.viewer is None:
+        return None
+    for event in reversed(fresh):
+        if isinstance(event, Revealed):
+            return event
+    return None
+
+
+def _onward(seen: Seen, news: Scored | Revealed) -> Message:
+    view = view_of(seen)
+    if view.phase == "finished":
+        return msg("to-the-result")
+    if view.phase == "single":
+        return msg("to-the-tiebreaker")
+    if isinstance(news, Revealed):
+        return msg("show-hand")
+    if view.phase == "display":
+        return msg("go-on")
+    return msg("on-to-round", round=news.round + 1)
+
+
+def _scored_heading(
+    view: View, news: Scored | Revealed | None
+) -> tuple[Message, Message]:
+    scored = news if isinstance(news, Scored) else last_scored(view)
+    round = view.round if scored is None else scored.round
+    left = ROUNDS - round
+    if view.phase == "finished" and left:
+        return msg("scored-title", round=round), msg("scored-early")
+    return msg("scored-title", round=round), msg("rounds-to-go", n=left)
+
+
+def _title(view: View) -> Message:
+    if view.phase == "finished":
+        return msg("end-title")
+    if view.phase in ("reserve", "robot", "single"):
+        score = max(seat.score for seat in view.participants[: view.seats])
+        return msg(f"title-{view.phase}", score=score)
+    return msg("title-round", round=view.round)
+
+
+def _note(seen: Seen) -> Message:
+    """Return when it is and who is to choose, or for whose eyes it is."""
+    view = view_of(seen)
+    if view.phase == "finished":
+        return msg("end-note", n=view.round)
+    when = msg(f"when-{view.phase}", turn=view.turn)
+    private = eyes_only(seen)
+    if private is not None:
+        return msg("note", when=when, what=private)
+    waiting = tuple(who for who in view.to_act if who not in seen.chosen)
+    return msg("note", when=when, what=msg("to-choose", names=names_of(seen, waiting)))

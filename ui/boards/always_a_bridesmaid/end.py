@@ -1,0 +1,274 @@
+"""The finished game: who won and why, the rounds, the mantelpieces, the race."""
+
+from __future__ import annotations
+
+from engine.game import Outcome, Seat
+from engine.games.always_a_bridesmaid.events import Scored
+from engine.games.always_a_bridesmaid.view import View
+from engine.text import sentence
+from ui.boards import Seen
+from ui.boards.always_a_bridesmaid.cast import (
+    me,
+    name_of,
+    names_of,
+    rosette_of,
+    view_of,
+    whose,
+)
+from ui.boards.always_a_bridesmaid.chart import chart
+from ui.boards.always_a_bridesmaid.ledger import (
+    displayed_by_round,
+    final_order,
+    rounds,
+    tied,
+)
+from ui.boards.always_a_bridesmaid.told import place, rich, strong, told
+from ui.html import Html, classes, join, tag
+from ui.parts.cards import accessory, start
+from ui.parts.common import (
+    drawing,
+    favour,
+    figure,
+    icon,
+    ribbon,
+    rule_button,
+    signed,
+    unseen,
+    wax,
+)
+
+
+def end_page(seen: Seen) -> Html:
+    """Return the result and the whole game in figures."""
+    return tag(
+        "main",
+        tag("div", _winner(seen), _after(), chart(seen), class_="en-a"),
+        tag("div", _rounds(seen), _mantels(seen), class_="en-b"),
+        class_="sheet en be",
+        id="main",
+    )
+
+
+def outcome_of(view: View) -> Outcome:
+    """Return the outcome of a finished game."""
+    assert view.outcome is not None
+    return view.outcome
+
+
+def reason_name(view: View) -> str:
+    """Return which reason it was: most-points, early, single-longest or shared."""
+    return outcome_of(view).reason.id.partition("outcome-")[2]
+
+
+def _winner(seen: Seen) -> Html:
+    view = view_of(seen)
+    why = reason_name(view)
+    faces = tied(view) or tuple(final_order(view)[:2])
+    return tag(
+        "section",
+        tag(
+            "p",
+            told(f"end-eyebrow-{why}", score=max(outcome_of(view).scores)),
+            class_="eyebrow",
+        ),
+        tag("h2", _title(seen), class_="title press"),
+        tag("div", _faces(seen, faces), class_="duel"),
+        tag("p", sentence(outcome_of(view).reason), class_="note"),
+        tag("p", told(f"end-aunt-{why}"), class_="italic note"),
+        class_="winner paper",
+        aria_label=told("result"),
+    )
+
+
+def _title(seen: Seen) -> str:
+    view = view_of(seen)
+    winners, why = outcome_of(view).winners, reason_name(view)
+    scores = outcome_of(view).scores
+    if len(winners) > 1:
+        id = "share" if why == "shared" else "win-both"
+        return told(f"end-{id}", names=names_of(seen, winners))
+    if why == "single-longest":
+        return whose(seen, winners[0], "end-single")
+    most, *others = sorted(scores, reverse=True)
+    return whose(seen, winners[0], "end-wins", score=most, next=others[0])
+
+
+def _faces(seen: Seen, faces: tuple[Seat, ...]) -> Html:
+    scores = outcome_of(view_of(seen)).scores
+    shown = [
+        tag(
+            "div",
+            rosette_of(seen, who),
+            figure(scores[who]),
+            tag("span", name_of(seen, who), class_="nm"),
+            class_="d",
+        )
+        for who in faces
+    ]
+    glasses = tag("span", drawing("toast"), class_="v", aria_hidden="true")
+    return join(shown[0], glasses if len(shown) == 2 else None, shown[1:])
+
+
+def _after() -> Html:
+    return tag(
+        "div",
+        wax(told("again"), "again"),
+        rule_button(told("home"), "home", icon_name="back"),
+        rule_button(told("save-file"), "save-file", icon_name="save"),
+        class_="after",
+    )
+
+
+def _rounds(seen: Seen) -> Html:
+    view = view_of(seen)
+    played = rounds(view)
+    titles = [told("round-n", round=event.round) for event in played]
+    titles += [told("wild"), told("score")]
+    order = final_order(view)
+    rows = [_row(seen, who, played) for who in order]
+    group = tied(view)
+    if group:
+        rows.insert(len(group), _tie_row(seen, len(titles) + 1))
+    return tag(
+        "section",
+        tag("h2", told("rounds-title"), class_="title"),
+        tag(
+            "table",
+            tag(
+                "thead",
+                tag(
+                    "tr",
+                    tag("th", unseen(told("player")), scope="col"),
+                    [tag("th", title, scope="col") for title in titles],
+                ),
+            ),
+            tag("tbody", rows),
+            class_="board",
+        ),
+        class_="paper boardwrap rounds",
+        aria_label=told("rounds-title"),
+    )
+
+
+def _row(seen: Seen, who: Seat, played: tuple[Scored, ...]) -> Html:
+    view = view_of(seen)
+    seat = view.participants[who]
+    won = who in outcome_of(view).winners
+    return tag(
+        "tr",
+        tag(
+            "th",
+            tag(
+                "span",
+                rosette_of(seen, who),
+                tag("span", name_of(seen, who), class_="nm"),
+                tag("span", drawing("ui-crown", "i crown"), unseen(told("winner")))
+                if won
+                else None,
+            ),
+            scope="row",
+        ),
+        [_round_cell(event, who) for event in played],
+        _wild_cell(who, wild=seat.wild),
+        tag("td", figure(seat.score), class_="sc-cell"),
+        class_=classes(ribbon(who), who in tied(view) and "tied", won and "won"),
+    )
+
+
+def _round_cell(event: Scored, who: Seat) -> Html:
+    return tag(
+        "td",
+        favour(event.points[who]),
+        tag(
+            "small",
+            place(event.ranks[who]),
+            " ",
+            told("with-total", total=event.totals[who]),
+        ),
+    )
+
+
+def _wild_cell(who: Seat, *, wild: bool) -> Html:
+    if not wild:
+        return tag("td", unseen(told("none")), class_="wcell")
+    return tag(
+        "td",
+        tag("span", drawing("sym-wildflag"), class_=ribbon(who)),
+        tag("b", signed(-1)),
+        class_="wcell",
+    )
+
+
+def _tie_row(seen: Seen, columns: int) -> Html:
+    view = view_of(seen)
+    winners = names_of(seen, outcome_of(view).winners)
+    score = strong(told("tied-on", score=max(outcome_of(view).scores)))
+    id = f"tie-{reason_name(view)}"
+    text = tag("span", rich(id, tied=score, names=winners))
+    return tag(
+        "tr",
+        tag("td", tag("span", icon("clock"), text), colspan=columns),
+        class_="tierow",
+    )
+
+
+def _mantels(seen: Seen) -> Html:
+    return tag(
+        "ul",
+        [_mantel(seen, who) for who in final_order(view_of(seen))],
+        class_="mantels",
+        aria_label=told("displayed-cards"),
+    )
+
+
+def _mantel(seen: Seen, who: Seat) -> Html:
+    seat = view_of(seen).participants[who]
+    groups = displayed_by_round(view_of(seen), who)
+    count = len(seat.displayed)
+    note = told("displayed-wild" if seat.wild else "displayed-n", n=count)
+    title = told("your-mantelpiece") if who == me(seen) else name_of(seen, who)
+    return tag(
+        "li",
+        tag(
+            "p",
+            rosette_of(seen, who),
+            tag("strong", title),
+            tag("span", note, class_="note"),
+            class_="own",
+        ),
+        tag(
+            "div",
+            [_group(round, cards) for round, cards in groups]
+            or tag("p", told("no-displayed"), class_="note bare"),
+            _wild_end() if seat.wild else None,
+            class_="shelf",
+        ),
+        class_=f"mantel {ribbon(who)}",
+    )
+
+
+def _group(round: int, cards: tuple[int, ...]) -> Html:
+    return tag(
+        "span",
+        tag(
+            "span",
+            tag("span", told("round-short", round=round), aria_hidden="true"),
+            unseen(told("round-n", round=round)),
+            class_="rl",
+        ),
+        tag(
+            "span",
+            [tag("span", accessory(card), class_="disp") for card in cards],
+            class_="rc",
+        ),
+        class_="rg",
+    )
+
+
+def _wild_end() -> Html:
+    return tag(
+        "span",
+        start(wild=True),
+        tag("span", signed(-1), class_="tag"),
+        class_="wildend",
+    )

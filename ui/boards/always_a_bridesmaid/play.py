@@ -1,0 +1,147 @@
+"""The table in mid-round: standings, everybody's arm, the hand and what it would do."""
+
+from __future__ import annotations
+
+from engine.games.always_a_bridesmaid.pieces import HOLD, Card
+from ui.boards import Seen
+from ui.boards.always_a_bridesmaid.cast import names_of, view_of
+from ui.boards.always_a_bridesmaid.kept import kept_button, kept_panel
+from ui.boards.always_a_bridesmaid.overheard import last_reveal, overheard
+from ui.boards.always_a_bridesmaid.seats import mine, others
+from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
+from ui.boards.always_a_bridesmaid.standing import stand
+from ui.boards.always_a_bridesmaid.tokens import card_picked, token_of
+from ui.boards.always_a_bridesmaid.told import msg, told
+from ui.html import Child, Html, tag
+from ui.parts.cards import card_pick
+from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wax
+
+
+def table(seen: Seen) -> Html:
+    """Return the table of the phase `play`."""
+    return tag(
+        "main",
+        tag("div", stand(seen), overheard(seen), class_="side"),
+        others(seen),
+        mine(seen),
+        kept_panel(seen),
+        class_="bm",
+        id="main",
+    )
+
+
+def hand_and_wax(seen: Seen) -> Html:
+    """Return the tray: preview, hand and wax; or what is being waited for."""
+    if view_of(seen).viewer in seen.chosen:
+        return sealed(seen)
+    if not seen.legal:
+        return watching(seen)
+    picked = card_picked(seen.picks)
+    return tray(
+        slip(*_about_pick(seen, picked)),
+        _hand(seen, picked),
+        act_row(kept_button(), _play_wax(picked)),
+        ribbon=_ribbon(seen),
+    )
+
+
+def sealed(seen: Seen) -> Html:
+    """Return the tray of somebody who has chosen and waits for the others."""
+    return tray(
+        slip("check", _sealed_words(seen)),
+        act_row(kept_button(), _take_back(seen)),
+        ribbon=_ribbon(seen),
+    )
+
+
+def watching(seen: Seen) -> Html:
+    """Return the tray of somebody who has nothing to choose now."""
+    return tray(
+        slip("eye", _watching_words(seen)),
+        act_row(kept_button()),
+        ribbon=_ribbon(seen),
+    )
+
+
+def slip(icon_name: str, *words: Child) -> Html:
+    """Return the paper slip above the hand, with one sentence or two."""
+    return tag(
+        "div", icon(icon_name), tag("p", words), class_="preview paper", role="status"
+    )
+
+
+def _hand(seen: Seen, picked: Card | None) -> Html:
+    legal: list[Card] = list(seen.legal)
+    stop = legal.index(picked) if picked in legal else 0
+    return tag(
+        "div",
+        [
+            card_pick(
+                card,
+                "pick",
+                token_of(card),
+                picked=card == picked,
+                means=hold_means(seen),
+                tabindex="0" if n == stop else "-1",
+                data_key=token_of(card),
+            )
+            for n, card in enumerate(legal)
+        ],
+        class_="hand",
+        id="hand",
+        role="radiogroup",
+        aria_label=told("hand"),
+        data_roving=True,
+    )
+
+
+def _about_pick(seen: Seen, picked: Card | None) -> tuple[str, Child]:
+    """Return icon and words of the slip: the last reveal, then what a pick would do."""
+    if picked is None:
+        return "eye", last_reveal(seen)
+    if picked == HOLD:
+        return "eyeoff", speak(seen, picked)
+    return ("sym-wildflag" if turns_wild(seen, picked) else "cards"), speak(
+        seen, picked
+    )
+
+
+def _play_wax(picked: Card | None) -> Html:
+    if picked is None:
+        return wax(msg("choose-a-card"), "confirm", unavailable=True)
+    if picked == HOLD:
+        return wax(msg("wax-hold"), "confirm")
+    return wax(msg("wax-play", card=signed(picked)), "confirm")
+
+
+def _sealed_words(seen: Seen) -> str:
+    waiting = tuple(who for who in view_of(seen).to_act if who not in seen.chosen)
+    if not waiting:
+        return told("sealed")
+    return told("sealed-waiting", names=names_of(seen, waiting))
+
+
+def _watching_words(seen: Seen) -> Html | str:
+    view = view_of(seen)
+    waiting = tuple(who for who in view.to_act if who not in seen.chosen)
+    who = names_of(seen, waiting)
+    if view.phase == "aside":
+        return told("waiting-aside", names=who)
+    if view.viewer is not None and view.participants[view.viewer].held_back:
+        return told("waiting-held", names=who)
+    return told("waiting", names=who)
+
+
+def _take_back(seen: Seen) -> Html:
+    return rule_button(
+        msg("take-back"),
+        "undo",
+        icon_name="undo",
+        wide=True,
+        unavailable=seen.undo is not None,
+    )
+
+
+def _ribbon(seen: Seen) -> str | None:
+    viewer = view_of(seen).viewer
+    return None if viewer is None else ribbon(viewer)

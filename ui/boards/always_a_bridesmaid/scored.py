@@ -1,0 +1,242 @@
+"""A scored round: who came where and why, what it paid, and what is to be displayed."""
+
+from __future__ import annotations
+
+from engine.games.always_a_bridesmaid.events import (
+    Displayed,
+    Revealed,
+    Scored,
+    SetAside,
+)
+from engine.games.always_a_bridesmaid.scoring import ranks
+from engine.games.always_a_bridesmaid.view import View
+from ui.boards import Seen
+from ui.boards.always_a_bridesmaid.cast import (
+    is_robot,
+    me,
+    name_of,
+    names_of,
+    rosette_of,
+    view_of,
+    whose,
+)
+from ui.boards.always_a_bridesmaid.display import display_panel
+from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
+from ui.html import Html, classes, tag
+from ui.parts.cards import accessory, arm
+from ui.parts.common import favours, figure, ribbon, signed
+
+
+def last_scored(view: View) -> Scored | None:
+    """Return how the last round was scored, if one was."""
+    rounds = (event for event in reversed(view.log) if isinstance(event, Scored))
+    return next(rounds, None)
+
+
+def scored_page(seen: Seen, scored: Scored) -> Html:
+    """Return headline, ranking, the choice of Displayed Cards and the scoreboard."""
+    return tag(
+        "main",
+        tag(
+            "div",
+            tag("p", told("scored-eyebrow"), class_="eyebrow"),
+            tag("p", _headline(seen, scored), class_="title press"),
+            class_="headline",
+        ),
+        tag("div", _results(seen, scored), class_="sc-a"),
+        tag(
+            "div",
+            display_panel(seen) if view_of(seen).due else _displayed(seen, scored),
+            class_="sc-b",
+        ),
+        tag("div", scoreboard(seen), class_="sc-c"),
+        class_="sheet sc",
+        id="main",
+    )
+
+
+def scoreboard(seen: Seen) -> Html:
+    """Return the Ranking Points of every round so far as a table."""
+    rounds = [event for event in view_of(seen).log if isinstance(event, Scored)]
+    titles = [told("round-n", round=event.round) for event in rounds]
+    titles += [told("wild"), told("score")]
+    return tag(
+        "section",
+        tag(
+            "table",
+            tag(
+                "thead",
+                tag(
+                    "tr",
+                    tag("th", tag("span", told("player"), class_="vh"), scope="col"),
+                    [tag("th", title, scope="col") for title in titles],
+                ),
+            ),
+            tag("tbody", [_score_row(seen, who, rounds) for who in _by_place(seen)]),
+            class_="board",
+        ),
+        class_="paper boardwrap",
+        aria_label=told("scoreboard"),
+    )
+
+
+def _by_place(seen: Seen) -> list[int]:
+    """Return the players as they came in the last round; the Robot has no score."""
+    scored = last_scored(view_of(seen))
+    players = range(view_of(seen).seats)
+    return sorted(players, key=lambda who: scored.ranks[who] if scored else who)
+
+
+def _score_row(seen: Seen, who: int, rounds: list[Scored]) -> Html:
+    wild = view_of(seen).participants[who].wild
+    earned = [event.points[who] for event in rounds]
+    cells = [signed(points) for points in earned]
+    if cells:
+        cells[-1] = signed(earned[-1], plus=True)
+    return tag(
+        "tr",
+        tag(
+            "th",
+            tag(
+                "span",
+                rosette_of(seen, who),
+                tag("span", name_of(seen, who), class_="nm"),
+            ),
+            scope="row",
+        ),
+        [tag("td", cell) for cell in cells],
+        tag("td", signed(-1)) if wild else tag("td"),
+        tag("td", signed(sum(earned) - wild)),
+        class_="me" if who == me(seen) else None,
+    )
+
+
+def _results(seen: Seen, scored: Scored) -> Html:
+    order = sorted(range(len(scored.totals)), key=lambda who: scored.ranks[who])
+    return tag(
+        "ol",
+        [_result(seen, scored, who) for who in order],
+        class_="results",
+        aria_label=told("ranking", round=scored.round),
+    )
+
+
+def _result(seen: Seen, scored: Scored, who: int) -> Html:
+    points, rank = scored.points[who], scored.ranks[who]
+    best = view_of(seen).points.index(max(view_of(seen).points)) + 1
+    seat = view_of(seen).participants[who]
+    why = _why(seen, scored, who)
+    return tag(
+        "li",
+        tag("span", place(rank), class_="rk"),
+        tag(
+            "span",
+            rosette_of(seen, who),
+            tag("span", name_of(seen, who), class_="nm"),
+            class_="id",
+        ),
+        tag("span", figure(scored.totals[who]), class_="tot"),
+        favours(points, msg("ranking-points-n", n=points)),
+        arm(
+            whose(seen, who, "arm"),
+            scored.arms[who],
+            wild=seat.wild,
+            robot=seat.robot,
+            aside=scored.asides[who],
+            end=_story(seen, scored, who),
+        ),
+        tag("span", why, class_="why") if why else None,
+        class_=classes(
+            "res paper",
+            ribbon(who),
+            rank == best and "sweet",
+            who == me(seen) and "me",
+        ),
+    )
+
+
+def _why(seen: Seen, scored: Scored, who: int) -> str:
+    """Return how a tie was paid (B7), a WILD flip, or that the Robot's points vanish."""
+    said: list[str] = []
+    rank = scored.ranks[who]
+    sharing = scored.ranks.count(rank)
+    if sharing > 1:
+        pays = view_of(seen).points[rank - 1]
+        id = "tied-exactly" if pays % sharing == 0 else "tied-down"
+        said.append(told(id, pays=pays, n=sharing, each=scored.points[who]))
+    if who in scored.turned_wild:
+        said.append(whose(seen, who, "aside-wild"))
+    if is_robot(seen, who) and scored.points[who]:
+        said.append(told("robot-points"))
+    return " ".join(said)
+
+
+def _story(seen: Seen, scored: Scored, who: int) -> Html | None:
+    """Return the line beside an arm; where there is room only."""
+    aside = scored.asides[who]
+    if aside is not None:
+        since = _aside_turn(view_of(seen), scored.round, who)
+        text = told("story-aside", card=card_in_words(aside), turn=since)
+    elif scored.ranks[who] == 1 and scored.ranks.count(1) == 1:
+        text = told("story-first")
+    else:
+        return None
+    return tag("span", text, class_="story", role="listitem")
+
+
+def _aside_turn(view: View, round: int, who: int) -> int:
+    """Return the turn of this round on which the card was set aside."""
+    turns = [0]
+    for event in view.log:
+        if isinstance(event, Revealed) and event.round == round:
+            turns.append(event.turn)
+        if isinstance(event, SetAside) and who in event.lies and len(turns) > 1:
+            break
+    return turns[-1]
+
+
+def _headline(seen: Seen, scored: Scored) -> str:
+    table = view_of(seen).points
+    best = table.index(max(table)) + 1
+    here = tuple(who for who, rank in enumerate(scored.ranks) if rank == best)
+    if not here:
+        return told("headline-level")
+    if len(here) > 1:
+        return told("headline-shared", names=names_of(seen, here))
+    who = here[0]
+    if is_robot(seen, who):
+        return told("headline-robot")
+    aside = scored.asides[who]
+    if aside is not None:
+        bare = list(scored.totals)
+        bare[who] -= aside
+        if ranks(bare)[who] != best:
+            return whose(seen, who, "headline-aside", hidden=told(f"hidden-{aside}"))
+    return whose(seen, who, "headline-second")
+
+
+def _displayed(seen: Seen, scored: Scored) -> Html | None:
+    """Return what the round put on the mantelpieces, once everybody has chosen."""
+    after = view_of(seen).log[view_of(seen).log.index(scored) :]
+    shown = next((event for event in after if isinstance(event, Displayed)), None)
+    if shown is None:
+        return None
+    return tag(
+        "section",
+        tag("h2", told("now-displayed"), class_="eyebrow"),
+        tag(
+            "ul",
+            [
+                tag(
+                    "li",
+                    rosette_of(seen, who),
+                    tag("span", name_of(seen, who), class_="nm"),
+                    tag("span", [accessory(card) for card in cards], class_="little"),
+                    class_=ribbon(who),
+                )
+                for who, cards in shown.cards
+            ],
+            class_="put",
+        ),
+        class_="recap paper",
+    )
