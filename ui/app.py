@@ -7,7 +7,6 @@ model, the table is kept on the device, and bots that are due get their turn.
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass, field, replace
 
 from engine.message import Message, say
@@ -16,6 +15,7 @@ from ui.actions import ACTIONS
 from ui.device import Device
 from ui.draw import draw
 from ui.keeping import entry_from
+from ui.keys import Key, verb_of
 from ui.lobby import Lobby
 from ui.saved import keep
 from ui.session import Session
@@ -56,16 +56,26 @@ class App:
     _bot_due: bool = False
 
     def on(self, do: str, arg: str, value: str) -> None:
-        """Take one thing a person did; whatever breaks is told, never swallowed."""
+        """Take one thing a person did. What breaks here reaches them by the device."""
         action = ACTIONS.get(do)
         if action is None:
             return
-        try:
-            action(self, arg, value)
-            self.draw()
-        except Exception:
-            self.device.crash(traceback.format_exc())
-            raise
+        action(self, arg, value)
+        self.draw()
+
+    def key(self, key: Key) -> bool:
+        """Take a key; return whether it meant anything here."""
+        verb = verb_of(self, key)
+        if verb is None:
+            return False
+        self.on(verb, "", "")
+        return True
+
+    def away(self) -> None:
+        """Cover what is secret: the window lost the focus or is hidden."""
+        session = self.session
+        if session is not None and session.looking is not None:
+            self.on("cover", "", "")
 
     def draw(self) -> None:
         """Show the page as the model has it, and let bots move that are due."""
@@ -146,13 +156,9 @@ class App:
         seat = session.bot_to_act()
         if seat is None:
             return
-        try:
-            session.play_bot(seat)
-            self.keep()
-            self.draw()
-        except Exception:
-            self.device.crash(traceback.format_exc())
-            raise
+        session.play_bot(seat)
+        self.keep()
+        self.draw()
 
 
 def start(device: Device) -> App:

@@ -14,12 +14,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
-from typing import Literal, Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, cast
 
+from ui.device import FileRefusal
+from ui.keys import Key
 from ui.page import Page
+from ui.saved import StoreResult
 
-StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
-FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
 Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 
 
@@ -73,20 +74,6 @@ class Shims(Protocol):
 
     def crash(self, report: str) -> None:
         """Show that something broke."""
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """A key that was pressed and that the page itself has no use for."""
-
-    name: str
-    """As browsers name it: `Escape`, `z`, `1`."""
-    held: frozenset[str]
-    """Of `alt`, `control`, `meta` and `shift`."""
-    in_field: bool
-    """Whether it was typed into a field."""
-    at: str
-    """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
 
 
 @dataclass(slots=True)

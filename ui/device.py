@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from ui.page import Page
 from ui.saved import Storage
+
+FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
 
 
 class Device(Storage, Protocol):
@@ -33,11 +35,19 @@ class Device(Storage, Protocol):
     def download(self, name: str, text: str) -> None:
         """Give a text to the person as a file."""
 
-    def open_file(self, then: Callable[[str, str], None]) -> None:
-        """Let the person choose a text file; call `then(name, text)` if they do."""
+    def open_file(
+        self,
+        then: Callable[[str, str], None],
+        refused: Callable[[str, FileRefusal], None],
+    ) -> None:
+        """Let the person choose a text file; call `then(name, text)` if they do.
+
+        One that is too big or no text goes to `refused(name, why)`.
+        """
+
+    @property
+    def storage_blocked(self) -> bool:
+        """Whether the browser refuses its storage to the page."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""
-
-    def crash(self, report: str) -> None:
-        """Tell the person that something broke, with what developers need to know."""

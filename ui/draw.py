@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
-from engine.message import Message
+from engine.message import say
 from ui import saved
 from ui.boards import board_named
 from ui.html import Html, tag
+from ui.invitation import name_of
 from ui.page import Page
-from ui.parts.common import words
+from ui.parts.common import rule_button, toast
 from ui.screens import about, cover, dialogs, home, lobby, rules, table
-from ui.screens import saved as saved_tables
+from ui.screens import saved as guest_book
 
 if TYPE_CHECKING:
     from ui.app import App
-
-LOG_SPOKEN = 6
-"""At most so many sentences of news are read out at once."""
+    from ui.session import Session
 
 
 def draw(app: App) -> Page:
     """Return the whole page, with the sheet and the slip that lie on it, if any."""
     page = _screen(app)
     return replace(
-        page,
-        parts=(*page.parts, ("sheet", _sheet(app)), ("slip", _slip(app))),
+        page, parts=(*page.parts, ("sheet", _sheet(app)), ("slip", _slip(app)))
     )
 
 
@@ -40,25 +39,52 @@ def _screen(app: App) -> Page:
                 app.lobby.start_refusal or board.set_up_refusal(app.lobby),
             )
         case "table" if app.session is not None:
-            return (
-                cover.page(app.session)
-                if app.session.covered
-                else table.page(app.session)
-            )
+            return _table(app.session)
         case "saved":
-            return saved_tables.page(
-                saved.rows(app.device), app.device.now(), app.renaming
-            )
+            now = datetime.fromisoformat(app.device.now())
+            return guest_book.page(saved.rows(app.device), app.renaming, now)
         case "rules":
             return rules.page(app.rules_of)
         case "about":
             return about.page()
-    return home.page(saved.rows(app.device), app.kept == "blocked")
+    return home.page(saved.rows(app.device), storage_blocked=app.device.storage_blocked)
+
+
+def _table(session: Session) -> Page:
+    if not session.covered:
+        return table.page(session)
+    players, holder, looked = session.table.players, session.holder, session.looked
+    back = None if looked in (None, holder) else looked
+    return cover.page(
+        players[holder or 0].name,
+        holder or 0,
+        None if back is None else players[back].name,
+        name_of(session.table.game.key),
+    )
 
 
 def _sheet(app: App) -> Html:
-    return tag("div", id="sheet")
+    match app.dialog:
+        case "message" if app.notice is not None:
+            sheet = dialogs.notice(app.notice)
+        case "menu" if app.session is not None:
+            sheet = dialogs.menu(app.session.table.game.key, app.settings)
+        case "log" if app.session is not None:
+            sheet = dialogs.log(app.session.told())
+        case _:
+            return tag("div", id="sheet")
+    return tag("div", sheet, id="sheet")
 
 
 def _slip(app: App) -> Html:
-    return tag("div", id="slip")
+    """Return the slip; its place is always there, so that what comes is announced."""
+    slip = app.toast
+    if slip is None:
+        return tag("div", id="slip", aria_live="polite")
+    button = rule_button(slip.label, slip.do, slip.arg) if slip.label else None
+    return tag(
+        "div",
+        toast(say("app/slip"), slip.message, icon_name="info", action=button),
+        id="slip",
+        aria_live="polite",
+    )

@@ -11,7 +11,7 @@ try:
     from ui.app import start
 
     app = start(browser)
-    browser.listen(Handlers(do=app.on))
+    browser.listen(Handlers(do=app.on, key=app.key, away=app.away))
     browser.set_ready()
 except Exception:
     browser.set_failed(traceback.format_exc())

@@ -45,7 +45,11 @@ def open_file(app: App, arg: str, value: str) -> None:
     def opened(name: str, text: str) -> None:
         app.on("file-opened", name, text)
 
-    app.device.open_file(opened)
+    def refused(name: str, why: str) -> None:
+        app.tell(say(f"saved/file-{why}", name=name[:60]))
+        app.draw()
+
+    app.device.open_file(opened, refused)
 
 
 def file_opened(app: App, arg: str, value: str) -> None:

@@ -1,0 +1,115 @@
+"""A device without a browser: the page as text, storage in a mapping, time at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from html import unescape
+from typing import Literal
+
+from ui.device import FileRefusal
+from ui.page import Page
+
+PRESSABLE = re.compile(
+    r'<(?:button|input|select|form|a)\b[^>]*?data-do="([^"]*)"(?:[^>]*?data-arg="([^"]*)")?[^>]*>'
+)
+
+
+@dataclass
+class StandIn:
+    """A device that draws into a text, waits not at all and keeps what it is given."""
+
+    store: dict[str, str] = field(default_factory=dict)
+    room: Literal["ok", "full", "blocked"] = "ok"
+    page: Page | None = None
+    tasks: list[Callable[[], None]] = field(default_factory=list)
+    files: list[tuple[str, str]] = field(default_factory=list)
+    offered: tuple[str, str] | FileRefusal | None = None
+    """What the person will choose when asked for a file."""
+    seed: int = 16
+    theme: str = ""
+    drawn: int = 0
+
+    @property
+    def html(self) -> str:
+        """The page as it stands."""
+        assert self.page is not None
+        return "".join(html for _, html in self.page.parts)
+
+    @property
+    def text(self) -> str:
+        """What can be read on the page, without markup."""
+        return unescape(re.sub(r"<[^>]*>", " ", self.html))
+
+    def offers(self, do: str) -> list[str]:
+        """Return the arguments of everything on the page that sends this verb."""
+        return [
+            unescape(m[2] or "") for m in PRESSABLE.finditer(self.html) if m[1] == do
+        ]
+
+    def available(self, do: str) -> list[str]:
+        """Return the same, without what is marked as not available now."""
+        return [
+            unescape(m[2] or "")
+            for m in PRESSABLE.finditer(self.html)
+            if m[1] == do and 'aria-disabled="true"' not in m[0]
+        ]
+
+    def run(self, most: int = 10_000) -> None:
+        """Let the time pass that was asked for, until nothing is due."""
+        for _ in range(most):
+            if not self.tasks:
+                return
+            self.tasks.pop(0)()
+        raise AssertionError("something is due for ever")
+
+    def show(self, page: Page) -> None:
+        self.page = page
+        self.drawn += 1
+
+    def later(self, ms: int, task: Callable[[], None]) -> None:
+        self.tasks.append(task)
+
+    def now(self) -> str:
+        return "2026-11-29T20:00:00Z"
+
+    def random_bits(self) -> int:
+        return self.seed
+
+    def set_theme(self, theme: str) -> None:
+        self.theme = theme
+
+    def download(self, name: str, text: str) -> None:
+        self.files.append((name, text))
+
+    def open_file(
+        self,
+        then: Callable[[str, str], None],
+        refused: Callable[[str, FileRefusal], None],
+    ) -> None:
+        if isinstance(self.offered, tuple):
+            then(*self.offered)
+        elif self.offered is not None:
+            refused("a file", self.offered)
+
+    def focus(self, selector: str) -> None:
+        pass
+
+    @property
+    def storage_blocked(self) -> bool:
+        return self.room == "blocked"
+
+    def get(self, key: str) -> str | None:
+        return None if self.room == "blocked" else self.store.get(key)
+
+    def set(self, key: str, text: str) -> Literal["ok", "full", "blocked"]:
+        if self.room == "ok":
+            self.store[key] = text
+        return self.room
+
+    def remove(self, key: str) -> None:
+        self.store.pop(key, None)
+
+    def keys(self) -> list[str]:
+        return [] if self.room == "blocked" else sorted(self.store)

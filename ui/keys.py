@@ -1,0 +1,46 @@
+"""Keys that mean something on the whole page; the rest belongs to what has the focus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that was pressed and that the browser's part of the page has no use for."""
+
+    name: str
+    """As browsers name it: `Escape`, `z`, `1`."""
+    held: frozenset[str]
+    """Of `alt`, `control`, `meta` and `shift`."""
+    in_field: bool
+    """Whether it was typed into a field."""
+    at: str
+    """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
+
+
+def verb_of(app: App, key: Key) -> str | None:
+    """Return the verb that a key stands for now, or None if it means nothing here.
+
+    Escape steps back: it closes the sheet, else puts down what is picked. Enter on what
+    is picked confirms it. Ctrl+Z, or Cmd+Z, takes back.
+    """
+    if key.name == "Escape" and app.dialog:
+        return "close"
+    session = app.session
+    if app.dialog or app.place != "table" or session is None or session.covered:
+        return None
+    if key.name == "Escape" and session.picks:
+        return "undo"
+    if key.in_field:
+        return None
+    if key.name == "z" and key.held in ({"control"}, {"meta"}):
+        return "undo"
+    if key.name == "Enter" and not key.held:
+        at = key.at.removeprefix("pick ")
+        return "confirm" if at in session.picks else None
+    return None
