@@ -54,7 +54,7 @@ def static_parts() -> Html:
 
 
 def _bar() -> Html:
-    mark = tag("span", drawing("seal"), tag("b", 16), class_="mark", aria_hidden="true")
+    mark = tag("span", drawing("seal"), tag("b", 16), class_="seal", aria_hidden="true")
     return tag(
         "header",
         tag(

@@ -90,7 +90,9 @@ def _place(lobby: Lobby, seat: int, player: Player) -> Html:
                 _kinds(lobby.game, seat, player),
                 class_="kind",
             ),
-            tag("small", words(say(f"lobby/{_word(player.kind)}-line"))),
+            tag("small", words(say(f"lobby/{_word(player.kind)}-line")))
+            if player.level
+            else None,
             class_="seated",
         ),
         _unseat(lobby, seat, player),

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, Template]] = {
     "how-game": "How to play {game}",
     "resume": "A table of yours",
     "resume-turn": "Your turn, {name}",
-    "resume-note": ("n", {"one": "{game}, {n} step in", "other": "{game}, {n} steps in"}),
+    "resume-note": "{game}, step {n}",
     "carry-on": "Carry on",
     "carry-on-with": "Carry on with {table}",
     "more": "More",

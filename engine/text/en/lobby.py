@@ -14,7 +14,6 @@ WORDS: Final[dict[str, Template]] = {
     "human": "A person, on this device",
     "bot-random": "Plus-one, plays anything",
     "bot-easy": "Plus-one, plays kindly",
-    "human-line": "Several persons pass the device round.",
     "bot-random-line": "Any card that is allowed. It means well.",
     "bot-easy-line": "Looks at the next move, and not much further.",
     "unseat": "Take {name} off the list",
