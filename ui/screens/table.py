@@ -5,7 +5,7 @@ Sends `home`, `sheet` (menu, log), `cover` and whatever the board sends.
 
 from __future__ import annotations
 
-from engine.message import say
+from engine.message import Message, say
 from ui.boards import Seen
 from ui.html import Html, tag
 from ui.page import Page
@@ -36,7 +36,7 @@ def page(session: Session) -> Page:
     )
 
 
-def _bar(title: object, note: object) -> Html:
+def _bar(title: Message, note: Message) -> Html:
     return bar(
         title,
         note,

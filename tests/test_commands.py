@@ -1,0 +1,164 @@
+"""`python -m engine` as a shell sees it: standard output, standard error, exit codes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.games import game_keys, game_named
+from engine.match import play_match
+
+ROOT = Path(__file__).parent.parent
+RECORDS = ROOT / "tests" / "records"
+GOOD = sorted(
+    path
+    for path in RECORDS.glob("*/*.json")
+    if not path.name.startswith("refused") and not path.name.endswith("replay.json")
+)
+REFUSED = sorted(RECORDS.glob("*/refused-*.json"))
+WHY = {
+    "refused-bridesmaid-card-not-in-hand": ("step 3, seat 1", "2"),
+    "refused-bridesmaid-play-after-hold": ("step 10", "2"),
+    "refused-bridesmaid-aside-not-entitled": ("step 13", "2"),
+    "refused-bridesmaid-display-hand-first": ("step 14, seat 1", "B8"),
+    "refused-bridesmaid-display-count": ("step 8, seat 2", "2"),
+    "refused-bridesmaid-step-left-out": ("step 7", "play"),
+    "refused-bridesmaid-after-end": ("step 15", "over"),
+    "refused-wedding-seat-taken": ("step 3, seat 0", "1"),
+    "refused-wedding-guest-not-in-row": ("step 4, seat 1", "row"),
+    "refused-wedding-unknown-guest": ("step 4, seat 1", "0"),
+    "refused-wedding-deck-twice": ("record", "twice"),
+    "refused-wedding-cut-off": ("record", "not JSON"),
+}
+
+
+def engine(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the engine as a person would."""
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        cwd=ROOT,
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_examples_are_there() -> None:
+    """Ten good records and twelve refused ones came with the record format."""
+    assert len(GOOD) >= 10
+    assert {path.stem for path in REFUSED} >= WHY.keys()
+
+
+@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
+def test_a_good_record_replays_to_the_byte(path: Path) -> None:
+    """`replay FILE` prints one JSON object on one line, as the format's examples have it."""
+    done = engine("replay", str(path))
+    wanted = path.with_suffix(".replay.json").read_text(encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("\n") == 1
+    assert done.stdout.strip() == wanted.strip()
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
+def test_a_broken_record_is_refused_on_one_line(path: Path) -> None:
+    """Exit code 2, one line naming step, seat and rule; nothing on standard output."""
+    done = engine("replay", str(path))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    for part in WHY.get(path.stem, ()):
+        assert part in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_several_files_give_a_line_each() -> None:
+    """A refused record gives its sentence on its line, and the exit code is 2 at the end."""
+    good, bad = GOOD[0], REFUSED[0]
+    done = engine("replay", str(good), str(bad), str(good))
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 2
+    assert lines[0] == lines[2]
+    assert lines[1] == {"refused": done.stderr.strip()}
+
+
+def test_standard_input_is_a_file_called_minus() -> None:
+    """`-` reads standard input."""
+    text = GOOD[0].read_text(encoding="utf-8")
+    assert engine("replay", "-", text=text).stdout == engine("replay", str(GOOD[0])).stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("replay", "no-such-file.json"),
+        ("replay", "tests"),
+        ("match", "chess", "--seats", "easy,easy"),
+        ("match", "at-the-wedding-table", "--seats", "easy"),
+        ("match", "at-the-wedding-table", "--seats", "easy,genius"),
+        ("match", "at-the-wedding-table", "--seats", "easy,easy,easy"),
+        ("match", "always-a-bridesmaid", "--seats", ",".join(["easy"] * 6)),
+        ("match", "at-the-wedding-table", "--seats", "easy,easy", "--games", "0"),
+        ("match", "at-the-wedding-table", "--seats", "easy,easy", "--games", "x"),
+        ("match", "at-the-wedding-table"),
+        ("dance",),
+        (),
+    ],
+)
+def test_bad_arguments_meet_one_sentence(arguments: tuple[str, ...]) -> None:
+    """Exit code 2 and one line on standard error, never a traceback."""
+    done = engine(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_match_prints_what_it_came_to(key: str) -> None:
+    """`{"games", "wins", "mean_scores", "seconds"}`, one entry a seat."""
+    seats = ["easy", "random", "random"][: game_named(key).seat_counts[-1]]
+    done = engine(
+        "match", key, "--seats", ",".join(seats), "--games", "9", "--seed", "3", "--json"
+    )
+    result = json.loads(done.stdout)
+    assert list(result) == ["games", "wins", "mean_scores", "seconds"]
+    assert result["games"] == 9
+    assert len(result["wins"]) == len(result["mean_scores"]) == len(seats)
+    assert sum(result["wins"]) <= 9 + 1e-3
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_seed_plays_the_same_match(key: str) -> None:
+    """Equal arguments give equal wins and scores."""
+    seats = ["easy", "random", "easy"][: game_named(key).seat_counts[-1]]
+    one, two = (play_match(key, seats, 5, 11) for _ in range(2))
+    assert (one.wins, one.mean_scores) == (two.wins, two.mean_scores)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "share"),
+    [("at-the-wedding-table", 2, 0.9), ("always-a-bridesmaid", 3, 0.6)],
+)
+def test_easy_beats_random(key: str, seats: int, share: float) -> None:
+    """A greedy player with a little sense is worth playing: it beats chance clearly."""
+    levels = ["easy"] + ["random"] * (seats - 1)
+    result = play_match(key, levels, 60, 5)
+    assert result.wins[0] / result.games >= share
+
+
+def test_the_bench_measures_every_table_size() -> None:
+    """Keys `at-the-wedding-table/2`, `always-a-bridesmaid/2` to `/5`, games a second."""
+    done = engine("bench", "--seconds", "0.02")
+    rates = json.loads(done.stdout)
+    assert list(rates) == [
+        "at-the-wedding-table/2",
+        *(f"always-a-bridesmaid/{seats}" for seats in range(2, 6)),
+    ]
+    assert all(rate > 0 for rate in rates.values())
