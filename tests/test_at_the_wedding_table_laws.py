@@ -15,7 +15,17 @@ from engine.games.at_the_wedding_table.preview import preview
 from engine.games.at_the_wedding_table.rules import Seating, State
 from engine.games.at_the_wedding_table.scoring import scorers, terms, worths
 from engine.rng import Rng
-from tests.wedding import GAME, IDS, deck_file, random_state, running, said, states
+from tests.wedding import (
+    GAME,
+    IDS,
+    changed_deck,
+    deck_file,
+    played,
+    random_state,
+    running,
+    said,
+    states,
+)
 
 DECK = shipped_deck()
 VIEWERS = (0, 1, None)
@@ -146,6 +156,21 @@ def test_preview_needs_an_empty_seat_and_a_turn() -> None:
         preview(state.view(0), Seating(state.row[0], taken))
     with pytest.raises(ValueError, match="over"):
         preview(random_state(1, 16).view(0), Seating("auntie", 1))
+
+
+def test_preview_tells_of_losses() -> None:
+    """A point table may fall again in a deck of one's own (W11); a loss is a knock-on."""
+    rule = {"kind": "symbol_table", "symbol": "chat", "table": [0, 9, 2]}
+    deal = GAME.deal(
+        2, Rng(1), {"bride": 0, "guests": changed_deck("auntie", rule=rule)}
+    )
+    ids = [id for id in IDS if id not in ("auntie", "grandpa", "godfather")]
+    deal["deck"] = ["auntie", "godfather", "grandpa", *ids]
+    state = played(GAME.start(2, deal), ("auntie", 12), ("godfather", 11))
+    assert state.scores[0] == 9
+    told = preview(state.view(None), Seating("grandpa", 13))
+    assert told.knock_ons == ((12, "auntie", 0, 9, 2),)
+    assert told.gains == (-7, 0)
 
 
 @given(states)

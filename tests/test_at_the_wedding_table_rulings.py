@@ -49,6 +49,14 @@ def test_w1_the_options_decide_who_is_the_bride() -> None:
     assert {GAME.deal(2, Rng(seed))["bride"] for seed in range(20)} == {0, 1}
 
 
+def test_w1_nobody_plays_out_of_turn() -> None:
+    """W1: turns alternate; the other player's legal seating is refused."""
+    state = random_state(7, 4, bride=BRIDE)
+    action = state.legal_actions(BRIDE)[0]
+    assert state.refusal(BRIDE, action) is None
+    assert said(state.refusal(GROOM, action)) == "It is the other player's turn (W1)."
+
+
 @pytest.mark.parametrize(
     ("arrows", "place", "seats"),
     [
