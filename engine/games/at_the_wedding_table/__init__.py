@@ -1,6 +1,6 @@
 """At the Wedding Table: two players seat 16 guests and count what they enjoy.
 
-Rulebook: `docs/at-the-wedding-table.txt`; what it leaves open is settled by the rulings
+The published rulebook is the law; what it leaves open is settled by the rulings
 W1 to W11 in `docs/rulings.md`.
 """
 
