@@ -30,5 +30,5 @@ WORDS: Final[dict[str, Template]] = {
         "This browser lets the page store nothing, so this game is not kept here. "
         "Save it to a file."
     ),
-    "notice": "A word with you",
+    "slip": "A note",
 }

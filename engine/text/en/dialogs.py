@@ -1,0 +1,31 @@
+"""The words on the sheets that lie on a screen: menu, log, notice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.text import Template
+
+WORDS: Final[dict[str, Template]] = {
+    "menu": "At the table",
+    "rules": "Rules",
+    "rules-note": "How this game is played",
+    "log": "Overheard",
+    "log-note": "All that has happened, in words",
+    "log-empty": "Nothing has happened yet.",
+    "save": "Save to a file",
+    "save-note": "To keep it, or to send it to somebody",
+    "leave": "Leave the table",
+    "leave-note": "It stays in the guest book",
+    "theme": "Theme",
+    "theme-system": "As the device",
+    "theme-light": "Light",
+    "theme-dark": "Black tie",
+    "pace": "Plus-ones take",
+    "pace-slow": "Their time",
+    "pace-usual": "A moment",
+    "pace-quick": "No time",
+    "notice": "A word about that",
+    "close": "Close",
+    "ok": "All right",
+}

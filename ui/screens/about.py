@@ -1,0 +1,122 @@
+"""About: what this is, what belongs to whom, licences, what is kept. Sends `home`."""
+
+from __future__ import annotations
+
+from engine.message import say
+from engine.text import sentence
+from ui.html import Child, Html, tag
+from ui.invitation import invitation_to, name_of
+from ui.page import Page
+from ui.parts.common import bar, icon, icon_button, words
+
+CREDITS = {
+    "always-a-bridesmaid": "about/bridesmaid-credit",
+    "at-the-wedding-table": "about/wedding-credit",
+}
+SHIPPED = (
+    ("Pyodide", "MPL-2.0"),
+    ("CPython", "PSF-2.0"),
+    ("PyScript", "Apache-2.0"),
+    ("idiomorph", "0BSD"),
+)
+"""What the page brings along, with the SPDX id of its licence."""
+LICENCES = "./licences.txt"
+
+
+def page() -> Page:
+    """Return the screen."""
+    return Page(
+        title=sentence(say("app/title", page=say("about/title"))),
+        body="p-page p-about",
+        frame="play",
+        parts=(
+            (
+                "bar",
+                bar(
+                    say("about/title"),
+                    say("about/note"),
+                    left=icon_button("back", say("app/home"), "home"),
+                    right=tag("span", class_="ibtn", aria_hidden="true"),
+                ),
+            ),
+            ("main", _main()),
+        ),
+        focus="h1",
+    )
+
+
+def _main() -> Html:
+    return tag(
+        "main",
+        _section(
+            "what",
+            _paragraph("what-1"),
+            tag("ul", [_credit(game) for game in CREDITS], class_="credits"),
+            _paragraph("what-2"),
+        ),
+        _section("whose", _paragraph("whose-1"), _paragraph("whose-2")),
+        _section("private", _paragraph("private-1"), _paragraph("private-2")),
+        _section("licences", _paragraph("licences-note"), _licences()),
+        class_="column",
+        id="main",
+    )
+
+
+def _section(word: str, *children: Child) -> Html:
+    heading = f"about-{word}"
+    return tag(
+        "section",
+        tag("h2", words(say(f"about/{word}")), class_="title", id=heading),
+        *children,
+        class_="rulepage paper",
+        aria_labelledby=heading,
+    )
+
+
+def _paragraph(word: str) -> Html:
+    return tag("p", words(say(f"about/{word}")))
+
+
+def _credit(game: str) -> Html:
+    return tag(
+        "li",
+        tag("span", invitation_to(game).token, class_="pic p1", aria_hidden="true"),
+        tag(
+            "span",
+            tag("strong", words(name_of(game))),
+            tag("span", words(say(CREDITS[game])), class_="note"),
+        ),
+    )
+
+
+def _licences() -> Html:
+    own = (words(say("about/own")), "MIT")
+    return tag(
+        "div",
+        tag(
+            "table",
+            tag(
+                "thead",
+                tag(
+                    "tr",
+                    tag("th", words(say("about/part")), scope="col"),
+                    tag("th", words(say("about/licence")), scope="col"),
+                ),
+            ),
+            tag(
+                "tbody",
+                [
+                    tag("tr", tag("th", part, scope="row"), tag("td", licence))
+                    for part, licence in (own, *SHIPPED)
+                ],
+            ),
+            class_="board licences",
+        ),
+        tag(
+            "a",
+            icon("book"),
+            words(say("about/all-licences")),
+            href=LICENCES,
+            class_="btn-text",
+        ),
+    )

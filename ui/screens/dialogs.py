@@ -1,0 +1,91 @@
+"""The sheets that lie on a screen: the table's menu, its log, a notice.
+
+Send `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`, `pace PACE` and
+`close`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.message import Message, say
+from ui.html import Child, Html, tag
+from ui.parts.common import (
+    Option,
+    Words,
+    dialog,
+    icon,
+    pressable,
+    segmented,
+    wax,
+    words,
+)
+from ui.settings import PACES, THEMES, Settings
+
+ID = "dialog"
+
+
+def menu(game: str, settings: Settings) -> Html:
+    """Return the menu at a table of this game."""
+    return _sheet(
+        say("dialogs/menu"),
+        tag(
+            "div",
+            _entry("help", "rules", "rules", game),
+            _entry("book", "log", "sheet", "log"),
+            _entry("save", "save", "save-file"),
+            _entry("back", "leave", "home"),
+            class_="entries",
+        ),
+        _setting("theme", THEMES, settings.theme),
+        _setting("pace", PACES, settings.pace),
+    )
+
+
+def log(sentences: Sequence[str]) -> Html:
+    """Return the log of a table in words, the latest sentence first."""
+    empty = tag("p", words(say("dialogs/log-empty")), class_="note")
+    lines = [tag("li", sentence) for sentence in reversed(sentences)]
+    return _sheet(
+        say("dialogs/log"),
+        tag("ol", lines, class_="spoken", reversed=True) if lines else empty,
+    )
+
+
+def notice(message: Message) -> Html:
+    """Return one sentence that has to be read: why something could not be done."""
+    return _sheet(
+        say("dialogs/notice"),
+        tag("p", words(message), class_="said"),
+        wax(say("dialogs/ok"), "close"),
+    )
+
+
+def _sheet(title: Words, *children: Child) -> Html:
+    return dialog(title, *children, id=ID, close=say("dialogs/close"))
+
+
+def _entry(icon_name: str, word: str, do: str, arg: str | None = None) -> Html:
+    return pressable(
+        icon(icon_name),
+        tag(
+            "span",
+            tag("b", words(say(f"dialogs/{word}"))),
+            tag("span", words(say(f"dialogs/{word}-note"))),
+        ),
+        class_="tag-link",
+        do=do,
+        arg=arg,
+    )
+
+
+def _setting(name: str, choices: Sequence[str], chosen: str) -> Html:
+    """Return a setting; its message and its verb have its name."""
+    title = say(f"dialogs/{name}")
+    options = [Option(say(f"dialogs/{name}-{choice}"), choice) for choice in choices]
+    return tag(
+        "div",
+        tag("span", words(title), aria_hidden="true"),
+        segmented(title, name, options, chosen),
+        class_="setrow col",
+    )
