@@ -43,13 +43,12 @@ def scored_page(seen: Seen, scored: Scored) -> Html:
             tag("p", _headline(seen, scored), class_="title press"),
             class_="headline",
         ),
-        tag("div", _results(seen, scored), class_="sc-a"),
+        tag("div", _results(seen, scored), scoreboard(seen), class_="sc-a"),
         tag(
             "div",
             display_panel(seen) if view_of(seen).due else _displayed(seen, scored),
             class_="sc-b",
         ),
-        tag("div", scoreboard(seen), class_="sc-c"),
         class_="sheet sc",
         id="main",
     )
