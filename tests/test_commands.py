@@ -91,7 +91,9 @@ def test_several_files_give_a_line_each() -> None:
 def test_standard_input_is_a_file_called_minus() -> None:
     """`-` reads standard input."""
     text = GOOD[0].read_text(encoding="utf-8")
-    assert engine("replay", "-", text=text).stdout == engine("replay", str(GOOD[0])).stdout
+    assert (
+        engine("replay", "-", text=text).stdout == engine("replay", str(GOOD[0])).stdout
+    )
 
 
 @pytest.mark.parametrize(
@@ -125,7 +127,15 @@ def test_a_match_prints_what_it_came_to(key: str) -> None:
     """`{"games", "wins", "mean_scores", "seconds"}`, one entry a seat."""
     seats = ["easy", "random", "random"][: game_named(key).seat_counts[-1]]
     done = engine(
-        "match", key, "--seats", ",".join(seats), "--games", "9", "--seed", "3", "--json"
+        "match",
+        key,
+        "--seats",
+        ",".join(seats),
+        "--games",
+        "9",
+        "--seed",
+        "3",
+        "--json",
     )
     result = json.loads(done.stdout)
     assert list(result) == ["games", "wins", "mean_scores", "seconds"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.message import Message, say
 from ui.boards import Seen
 from ui.html import Html, tag
+from ui.invitation import name_of
 from ui.page import Page
 from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, words
 from ui.session import Session
@@ -25,7 +26,7 @@ def page(session: Session) -> Page:
         main = board.main(seen)
     title, note = board.heading(seen)
     return Page(
-        title=words(say(f"{session.table.game.key}/title")),
+        title=words(say("app/title", page=name_of(session.table.game.key))),
         body=board.body,
         frame="play",
         parts=(
