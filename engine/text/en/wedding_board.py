@@ -58,6 +58,8 @@ WORDS: Final[dict[str, Template]] = {
     "brings": "Brings",
     "rule": "Rule",
     "looks": "Looks",
+    "looks-nowhere": "at nobody in particular",
+    "looks-corners": "at the four corners",
     "if-seated": "If seated at {place}",
     "worth-now": "Worth {points} now, at {place}",
     "then-seat": "Choose a seat to see what it would bring.",

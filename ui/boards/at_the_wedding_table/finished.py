@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.at_the_wedding_table.scoring import PLACES
 from engine.games.at_the_wedding_table.view import View
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import side_of, view_of
+from ui.boards.at_the_wedding_table.table import FAR_EDGE
 from ui.boards.at_the_wedding_table.told import told
 from ui.boards.at_the_wedding_table.track import PLATES, pawns_at
-from ui.html import Child, Html, tag
-from ui.parts.guests import portrait_symbol
+from ui.html import Html, tag
+from ui.parts.guests import Side, portrait_symbol
 
 _STEP: Final = 34
 _FAR_Y: Final = 4
 _NEAR_Y: Final = 84
-_PAWN_WIDTH: Final = 12
+_PAWN: Final = 16
+"""How tall one is drawn."""
 
 
 def picture(seen: Seen) -> Html:
@@ -24,9 +27,9 @@ def picture(seen: Seen) -> Html:
     return tag(
         "svg",
         tag("rect", x=0, y=36, width=276, height=54, rx=8, class_="mt-cloth"),
-        [_seat(view, place) for place in range(1, 17)],
+        [_seat(view, place) for place in PLACES],
         tag("use", href="#cake-top", x=121, y=46, width=34, height=34),
-        [_pawns(view, place) for place in range(1, 17)],
+        [_pawns(view, place) for place in PLACES],
         class_="minitable cameo",
         viewBox="0 0 276 126",
         role="img",
@@ -36,7 +39,7 @@ def picture(seen: Seen) -> Html:
 
 def _corner(place: int) -> tuple[int, int]:
     """Where a seat's card begins."""
-    if place <= 8:
+    if place in FAR_EDGE:
         return 4 + (place - 1) * _STEP, _FAR_Y
     return 4 + (16 - place) * _STEP, _NEAR_Y
 
@@ -65,25 +68,20 @@ def _seat(view: View, place: int) -> Html | None:
 
 
 def _pawns(view: View, place: int) -> list[Html]:
-    """The pawns on the cloth before the plate of their points."""
+    """The pawns on the cloth before the plate of their points, one above the other."""
     x, y = _corner(place)
-    y = y + 39 if place <= 8 else y - 17
-    here = pawns_at(view, place)
-    left = x + (31 - _PAWN_WIDTH * len(here)) // 2
+    top, step = (y + 39, _PAWN) if place in FAR_EDGE else (y - 1 - _PAWN, -_PAWN)
     return [
-        _pawn(side, laps, left + n * _PAWN_WIDTH, y)
-        for n, (side, laps) in enumerate(here)
+        _pawn(side, laps, x, top + n * step)
+        for n, (side, laps) in enumerate(pawns_at(view, place))
     ]
 
 
-def _pawn(side: str, laps: int, x: int, y: int) -> Html:
-    lap: Child = (
-        tag("text", f"+{laps * PLATES}", x=x + 18, y=y + 13, class_="mt-lap")
-        if laps
-        else None
-    )
+def _pawn(side: Side, laps: int, x: int, y: int) -> Html:
+    lap = laps and tag("text", f"+{laps * PLATES}", x=x + 14, y=y + 12, class_="mt-lap")
+    left = x + (1 if laps else 9)
     return tag(
         "g",
-        tag("use", href=f"#pawn-{side}", x=x, y=y, width=_PAWN_WIDTH, height=16),
-        lap,
+        tag("use", href=f"#pawn-{side}", x=left, y=y, width=12, height=_PAWN),
+        lap or None,
     )

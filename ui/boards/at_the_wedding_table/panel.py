@@ -77,7 +77,7 @@ def _inspect(
             _pair(
                 "rule", words(guests_in_words.rule_words(guest, view_of(seen).guests))
             ),
-            _pair("looks", range_arrows(guest.arrows, edge), unseen(_range(guest))),
+            _looks(guest, edge),
         ),
         *rest,
         class_=f"inspect paper side-{side}",
@@ -93,8 +93,18 @@ def _symbols(guest: Guest) -> Html:
     return unseen(msg("listed", all=symbol_names(guest.symbols)))
 
 
-def _range(guest: Guest) -> str:
-    return sentence(guests_in_words.range_words(guest))
+def _looks(guest: Guest, edge: Edge) -> Html:
+    """Where the guest looks, in words and with arrows as they point from its edge."""
+    ways = guests_in_words.range_list(guest.arrows)
+    nowhere = "looks-nowhere" if guest.rule.kind == "flat" else "looks-corners"
+    text = told("listed", all=ways) if ways else told(nowhere)
+    turned = ways and edge != "printed"
+    arrows = range_arrows(guest.arrows, edge) if turned else None
+    return tag(
+        "div",
+        tag("dt", told("looks")),
+        tag("dd", text, arrows, class_="gaze"),
+    )
 
 
 # --- the sum --------------------------------------------------------------------------

@@ -52,7 +52,13 @@ def seat(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
         if adds
         else None,
         markers(view, place),
-        class_=classes("seatwrap", f"s{place}", edge_of(place), adds > 0 and "lead"),
+        class_=classes(
+            "seatwrap",
+            f"s{place}",
+            edge_of(place),
+            adds > 0 and "lead",
+            found is not None and found.place == place and "aim",
+        ),
     )
 
 

@@ -1,0 +1,58 @@
+"""The board's answers to the contract of `ui.boards`."""
+
+from __future__ import annotations
+
+from engine.games.at_the_wedding_table.rules import Seating
+from engine.message import Message
+from ui.boards import Picks, Seen
+from ui.boards.at_the_wedding_table import end, heading, tokens
+from ui.boards.at_the_wedding_table.outlook import outlook
+from ui.boards.at_the_wedding_table.panel import panel
+from ui.boards.at_the_wedding_table.row import tray_of
+from ui.boards.at_the_wedding_table.setup import WeddingSetUp
+from ui.boards.at_the_wedding_table.table import scores, table
+from ui.html import Html, tag
+
+
+class WeddingBoard(WeddingSetUp):
+    """How At the Wedding Table looks and is operated; see `ui.boards.Board`."""
+
+    body: str = "p-st"
+
+    def heading(self, seen: Seen) -> tuple[Message, Message]:
+        """Return whose move it is, and which turn."""
+        return heading.heading(seen)
+
+    def main(self, seen: Seen) -> Html:
+        """Return scores, table and panel."""
+        picked = tokens.picked(seen)
+        found = outlook(seen, picked)
+        return tag(
+            "main",
+            scores(seen),
+            table(seen, picked, found),
+            panel(seen, picked, found),
+            class_="st",
+            id="main",
+        )
+
+    def tray(self, seen: Seen) -> Html:
+        """Return the row of guests, the verdict and the buttons."""
+        picked = tokens.picked(seen)
+        return tray_of(seen, picked, outlook(seen, picked))
+
+    def news(self, seen: Seen) -> Html | None:  # noqa: ARG002 - nothing is hidden here
+        """Return None: everything happens in the open, on the table."""
+        return None
+
+    def end(self, seen: Seen) -> Html:
+        """Return the result and who scored what."""
+        return end.end(seen)
+
+    def pick(self, seen: Seen, token: str) -> Picks:
+        """Return the picks after a tap."""
+        return tokens.picks_after(seen, token)
+
+    def compose(self, seen: Seen, picks: Picks) -> Seating | None:  # noqa: ARG002 - the tokens say it all
+        """Return the guest and the seat picked, once both are."""
+        return tokens.action_of(picks)
