@@ -1,0 +1,83 @@
+"""A person with a mouse: presses what leads on, until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from engine.rng import Rng
+
+LEADS_ON = ("onward", "uncover", "confirm", "cover")
+PRESSABLE = '[data-do="{}"]:not([aria-disabled="true"]):visible'
+LONGEST_MS = 20_000
+
+
+def pressable(page: Page, verb: str) -> Locator:
+    """Return everything that can be pressed now and sends this verb."""
+    return page.locator(PRESSABLE.format(verb))
+
+
+def lay_table(page: Page, game: str, kinds: list[str]) -> None:
+    """From the home page: choose the game, seat the players, settle the rest, deal."""
+    page.locator(f'#app [data-do="lobby"][data-arg="{game}"]').click()
+    expect(page.locator('[data-do="deal"]')).to_be_visible()
+    while page.locator('[data-do="name"]').count() < len(kinds):
+        pressable(page, "add-seat").click()
+    while page.locator('[data-do="name"]').count() > len(kinds):
+        pressable(page, "unseat").last.click()
+    for seat, kind in enumerate(kinds):
+        choose_kind(page, seat, kind)
+    bride = page.locator('[data-do="set-up"][data-arg^="bride"]')
+    if bride.count():
+        bride.first.click()
+    page.locator('[data-do="deal"]').click()
+
+
+def choose_kind(page: Page, seat: int, kind: str) -> None:
+    """Put a person or a bot on a seat of the lobby."""
+    select = page.locator(f'select[data-do="kind"][data-arg="{seat}"]')
+    if select.count():
+        select.select_option(kind)
+    else:
+        page.locator(f'[data-do="kind"][data-arg="{seat}:{kind}"]').click()
+
+
+def quicken(page: Page) -> None:
+    """Let bots move at once: set in the menu of the table."""
+    if pressable(page, "uncover").count():
+        pressable(page, "uncover").click()
+    page.locator('[data-do="sheet"][data-arg="menu"]').click()
+    page.locator('[data-do="pace"][data-arg="quick"]').click()
+    page.locator('[role="dialog"] [data-do="close"]').last.click()
+
+
+def play_on(
+    page: Page, rng: Rng, after: Callable[[], None] = lambda: None, most: int = 600
+) -> int:
+    """Play the table that is up to its end; return how many presses it took."""
+    for presses in range(most):
+        next_thing = page.locator(
+            ",".join(PRESSABLE.format(v) for v in ("again", "pick", *LEADS_ON))
+        ).first
+        next_thing.wait_for(timeout=LONGEST_MS)
+        if pressable(page, "again").count():
+            return presses
+        press_something(page, rng)
+        after()
+    raise AssertionError(f"the game does not end: {page.locator('main').inner_text()}")
+
+
+def press_something(page: Page, rng: Rng) -> None:
+    """Press what leads on, or else pick something that is free, by chance."""
+    for verb in LEADS_ON:
+        found = pressable(page, verb)
+        if found.count():
+            found.first.click()
+            return
+    free = page.locator(
+        f'{PRESSABLE.format("pick")}:not([aria-checked="true"]):not([aria-pressed="true"])'
+    )
+    count = free.count()
+    if count:
+        free.nth(rng.below(count)).click()
