@@ -10,7 +10,8 @@ WORDS: Final[dict[str, Template]] = {
     # Who.
     "you": "You",
     "you-too": "you",
-    "robot": "The Robot",
+    "robot": "Robot",
+    "the-robot": "the Robot",
     "listed": "{all}",
     "eyes-only": "for {name}’s eyes only",
     "place-1": "1st",
@@ -55,12 +56,11 @@ WORDS: Final[dict[str, Template]] = {
     "when-single": "After three rounds",
     "note": "{when} · {what}",
     "to-choose": "{names} to choose",
+    "many-to-choose": "{n} to choose",
     # The cake stand.
     "stand": "Standings if the round ended now",
-    "share": "share {place}",
-    "place": "{place}",
     "pays": ("n", {"one": "{n} pt", "other": "{n} pts"}),
-    "pays-each": ("n", {"one": "{n} pt each", "other": "{n} pts each"}),
+    "pays-each": "{n} each",
     "all-of": "{n} level",
     "tier": (
         "n",
@@ -120,14 +120,14 @@ WORDS: Final[dict[str, Template]] = {
     "overheard": "Overheard",
     "log": "What happened",
     "nothing-yet": "Nothing yet. Everybody is being polite.",
-    "before-round": "Before Round {round}",
+    "before-round": "Before",
+    "interval": "Interval",
     "turn-n": "Turn {turn}",
     "round-n": "Round {round}",
     "round-short": "R{round}",
-    "round-begins": (
-        "Round {round} begins. Choose a card; all turn over together. Second place pays "
-        "most."
-    ),
+    "round-begins": "Round {round}. All cards turn over together; 2nd place pays most.",
+    "reveal-one": "{name} {card}, total {total}.",
+    "you-are": "You are {place}.",
     # The hand.
     "hand": "Your hand",
     "hold-may-set-aside": "You may set one card aside",
@@ -210,11 +210,9 @@ WORDS: Final[dict[str, Template]] = {
     "wax-no-card": "Set no card aside",
     # A scored round.
     "scored-title": "Round {round} scored",
-    "rounds-to-go": (
-        "n",
-        {"one": "One round to go", "other": "{n} rounds to go"},
-    ),
-    "scored-last": "That was the last round",
+    "rounds-left-2": "Two rounds to go",
+    "rounds-left-1": "One round to go",
+    "rounds-left-0": "That was the last round",
     "scored-early": "And that decides it",
     "scored-eyebrow": "The photographs are in",
     "headline-level": "All level: nobody shines",

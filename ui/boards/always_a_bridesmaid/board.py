@@ -20,6 +20,9 @@ from ui.boards.always_a_bridesmaid.told import msg
 from ui.html import Html
 from ui.parts.common import act_row, ribbon, tray, wax
 
+NAMED = 2
+"""More than these wait under a number, for the line is short."""
+
 _CHOOSING = {"reserve": reserve, "robot": robot, "draw": draw}
 
 
@@ -137,7 +140,7 @@ def _scored_heading(
     left = ROUNDS - round
     if view.phase == "finished" and left:
         return msg("scored-title", round=round), msg("scored-early")
-    return msg("scored-title", round=round), msg("rounds-to-go", n=left)
+    return msg("scored-title", round=round), msg(f"rounds-left-{left}")
 
 
 def _title(view: View) -> Message:
@@ -159,4 +162,6 @@ def _note(seen: Seen) -> Message:
     if private is not None:
         return msg("note", when=when, what=private)
     waiting = tuple(who for who in view.to_act if who not in seen.chosen)
+    if len(waiting) > NAMED:
+        return msg("note", when=when, what=msg("many-to-choose", n=len(waiting)))
     return msg("note", when=when, what=msg("to-choose", names=names_of(seen, waiting)))

@@ -33,7 +33,7 @@ def is_robot(seen: Seen, who: int) -> bool:
 
 
 def name_of(seen: Seen, who: int) -> str:
-    """Return how a participant is called in a list: You, Bo, The Robot."""
+    """Return how a participant is called in a list: You, Bo, Robot."""
     if who == me(seen):
         return told("you")
     return own_name(seen, who)
@@ -62,7 +62,11 @@ def names_of(seen: Seen, whom: tuple[int, ...]) -> Words:
     """Return several participants as one text: you and Di."""
     mine = me(seen)
     first = [told("you-too")] if mine in whom else []
-    rest = [own_name(seen, who) for who in whom if who != mine]
+    rest = [
+        told("the-robot") if is_robot(seen, who) else own_name(seen, who)
+        for who in whom
+        if who != mine
+    ]
     return told("listed", all=first + rest)
 
 

@@ -84,9 +84,7 @@ def _tier(seen: Seen, now: Standing, place: int, best: int) -> Html:
         ),
         tag(
             "span",
-            tag(
-                "b", told("share" if shared else "place", place=told(f"place-{place}"))
-            ),
+            tag("b", told(f"place-{place}")),
             " ",
             tag("span", told("pays-each" if shared else "pays", n=pays)),
             class_="base",
