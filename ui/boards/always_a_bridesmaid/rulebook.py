@@ -16,8 +16,7 @@ from engine.games.always_a_bridesmaid.pieces import (
 from engine.games.always_a_bridesmaid.scoring import ranking_points, ranks
 from engine.message import Message, say
 from ui.html import Child, Html, classes, tag
-from ui.parts.cards import arm as arm_of
-from ui.parts.cards import aside_card, robot_start, small_hand, start
+from ui.parts.cards import arm, aside_card, robot_start, small_hand, start
 from ui.parts.common import figure, ordinal, ribbon, rosette, unseen, words
 from ui.rulebook import Chapter, paragraph, steps, worked_example
 
@@ -73,8 +72,8 @@ def _hand() -> Html:
 
 def _arm_with_aside() -> Html:
     name = words(_say("ranking-name-0"))
-    arm = arm_of(_say("aside-arm"), (5, 3), wild=False, end=aside_card(name))
-    return tag("div", arm, class_="p1 pictured")
+    dressed = arm(_say("aside-arm"), (5, 3), wild=False, end=aside_card(name))
+    return tag("div", dressed, class_="p1 pictured")
 
 
 def _both_sides() -> Html:
@@ -153,7 +152,7 @@ def _example_arm(who: int, cards: tuple[int, ...]) -> Html:
     return tag(
         "li",
         rosette(name, ribbon(who)),
-        arm_of(_say("ranking-arm", name=name), cards, wild=False),
+        arm(_say("ranking-arm", name=name), cards, wild=False),
         figure(sum(cards)),
         class_=ribbon(who),
     )

@@ -1,0 +1,93 @@
+"""The rules of a game, chapter by chapter, with real cards.
+
+Sends `rules GAME` (to read another game's), `back`; the contents are plain links.
+"""
+
+from __future__ import annotations
+
+from engine.games import game_keys
+from engine.message import say
+from engine.text import sentence
+from ui.html import Html, tag
+from ui.invitation import name_of, short_name_of
+from ui.page import Page
+from ui.parts.common import (
+    Option,
+    act_row,
+    bar,
+    icon_button,
+    rule_button,
+    segmented,
+    tray,
+    words,
+)
+from ui.rulebook import Chapter, chapters_of, drawn
+
+
+def page(game: str) -> Page:
+    """Return the rules of the game with this key."""
+    chapters = chapters_of(game)
+    name = words(name_of(game))
+    return Page(
+        title=sentence(say("app/title", page=name)),
+        body="p-page p-rules",
+        frame="play",
+        parts=(
+            (
+                "bar",
+                bar(
+                    say("rules/title"),
+                    name,
+                    left=icon_button("back", say("rules/back"), "back"),
+                    right=tag("span", class_="ibtn", aria_hidden="true"),
+                ),
+            ),
+            (
+                "main",
+                tag(
+                    "main",
+                    _side(game, chapters),
+                    tag("div", [drawn(c) for c in chapters], class_="chapters"),
+                    class_="rulebook",
+                    id="main",
+                ),
+            ),
+            (
+                "tray",
+                tray(
+                    act_row(
+                        rule_button(
+                            say("rules/back"), "back", icon_name="back", wide=True
+                        )
+                    )
+                ),
+            ),
+        ),
+        focus="h1",
+    )
+
+
+def _side(game: str, chapters: tuple[Chapter, ...]) -> Html:
+    """The choice of game and the table of contents."""
+    return tag(
+        "div",
+        segmented(
+            say("rules/which"),
+            "rules",
+            [Option(short_name_of(key), key) for key in game_keys()],
+            game,
+        ),
+        tag(
+            "nav",
+            tag(
+                "ol",
+                [
+                    tag("li", tag("a", words(c.title), href=f"#rule-{c.id}"))
+                    for c in chapters
+                ],
+            ),
+            class_="contents paper",
+            aria_label=words(say("rules/contents")),
+        ),
+        class_="rules-side",
+    )
