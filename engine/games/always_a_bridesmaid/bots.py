@@ -20,13 +20,13 @@ from engine.rng import Rng
 
 
 class RandomBot:
-    """Chooses anything."""
+    """Chooses anything, but answers as every bot does (B11)."""
 
     level: str = "random"
 
-    def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002 - looks at nothing
+    def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
         """Return one of the legal actions, each as likely."""
-        return rng.choice(legal)
+        return BOT_SINGLE_DAYS if view.phase == "single" else rng.choice(legal)
 
 
 class EasyBot:

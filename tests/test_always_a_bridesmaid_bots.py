@@ -1,0 +1,116 @@
+"""Bots of Always a Bridesmaid: legal, repeatable, and each better than the last."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.always_a_bridesmaid.pieces import HOLD
+from engine.games.always_a_bridesmaid.rules import State
+from engine.rng import Rng
+from tests.bridesmaid import GAME, robot, seat_counts, seeds, three_players, with_robot
+
+levels = st.sampled_from(sorted(GAME.bots))
+
+
+def played(levels: list[str], seed: int) -> State:
+    """Return the end of a game among these bots."""
+    rng = Rng(seed)
+    state: State = GAME.start(len(levels), GAME.deal(len(levels), rng))
+    while state.to_act:
+        choices = {}
+        for seat in state.to_act:
+            bot = GAME.bots[levels[seat]]
+            legal = state.legal_actions(seat)
+            choices[seat] = bot.choose(state.view(seat), legal, rng.split())
+            assert choices[seat] in legal
+        state = state.apply(choices)
+    return state
+
+
+@given(seats=seat_counts, seed=seeds, level=levels)
+def test_bots_play_whole_legal_games(seats: int, seed: int, level: str) -> None:
+    """Every choice of every bot is one of the legal actions, to the end."""
+    assert played([level] * seats, seed).outcome is not None
+
+
+@given(seats=seat_counts, seed=seeds, level=levels)
+def test_equal_arguments_give_an_equal_answer(
+    seats: int, seed: int, level: str
+) -> None:
+    """A bot interrupted by a closed page chooses the same again."""
+    assert played([level] * seats, seed) == played([level] * seats, seed)
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_easy_beats_random(seats: int) -> None:
+    """`easy` is worth playing once: it wins twice its share and more.
+
+    80 games with `easy` in each seat in turn; by chance alone it would win 1 in `seats`.
+    """
+    wins, own, others = 0.0, [], []
+    for seed in range(80):
+        place = seed % seats
+        names = ["easy" if seat == place else "random" for seat in range(seats)]
+        state = played(names, seed)
+        assert state.outcome is not None
+        if place in state.outcome.winners:
+            wins += 1 / len(state.outcome.winners)
+        own.append(state.scores[place])
+        others += [score for at, score in enumerate(state.scores) if at != place]
+    assert wins / 80 > (0.65 if seats == 2 else 0.5)
+    assert mean(own) > mean(others) + 1
+
+
+def choice_of_easy(state: State, seat: int, seed: int = 1) -> object:
+    """Return what `easy` does here."""
+    legal = state.legal_actions(seat)
+    return GAME.bots["easy"].choose(state.view(seat), legal, Rng(seed))
+
+
+def test_easy_keeps_a_mixed_reserve() -> None:
+    """Just one of the cards that turn WILD stays back, and one big one."""
+    opening = GAME.start(3, {})
+    for seed in range(20):
+        kept = choice_of_easy(opening, 0, seed)
+        assert isinstance(kept, tuple)
+        assert sum(card < 0 for card in kept) == 1
+        assert sum(card >= 8 for card in kept) == 1
+
+
+def test_easy_stops_in_second_place() -> None:
+    """Second of three pays most: close behind one who is done, it holds back."""
+    state = three_players("10 6 3", "HOLD 3 -2", "-")
+    assert state.totals == (10, 9, 1)
+    assert {choice_of_easy(state, 1, seed) for seed in range(20)} == {HOLD}
+
+
+def test_easy_moves_on_from_last_place() -> None:
+    """Last place scores nothing at all, so it does not stop there."""
+    state = three_players("10 6 3", "HOLD 3 -2", "-")
+    assert HOLD not in {choice_of_easy(state, 2, seed) for seed in range(20)}
+
+
+def test_easy_sets_a_big_card_aside() -> None:
+    """With the others done and far ahead, only a big card brings second place."""
+    state = three_players("3 10 8", "HOLD HOLD 10")
+    assert state.totals == (3, 10, 18)
+    assert {choice_of_easy(state, 0, seed) for seed in range(20)} <= {8, 10}
+
+
+def test_easy_displays_the_lowest() -> None:
+    """B8: of what it may display it parts with the lowest."""
+    state = three_players("8 10 3", "3 5 6", "HOLD HOLD HOLD", "- - -")
+    assert choice_of_easy(state, 0) == (3, 8)[: state.due[0]]
+
+
+def test_easy_feeds_the_robot_small_cards() -> None:
+    """B13: two of the five shown."""
+    state = GAME.start(2, robot())
+    kept = (-5, -3, 0, 1, 2)
+    state = state.apply({0: kept, 1: kept})
+    assert choice_of_easy(state, 0) == (0, 2)
+    assert choice_of_easy(with_robot(), 0) in with_robot().legal_actions(0)
