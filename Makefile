@@ -22,7 +22,7 @@ help:
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
-	@$(PYTHON) tools/serve.py --port $(PORT) --quiet
+	@$(PYTHON) -m tools.serve --port $(PORT) --quiet
 
 build: dist/index.html
 
@@ -44,7 +44,7 @@ test-pyodide: build/python.stamp build/node.stamp
 	node tools/pyodide_tests.mjs "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 test-browser: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) e2e
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(PYTEST) e2e
 
 bench: build/node.stamp
 	$(PYTHON) -m engine bench
@@ -52,10 +52,10 @@ bench: build/node.stamp
 	@if [ -f e2e/bench_page.py ]; then $(MAKE) bench-page; fi
 
 bench-page: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(BIN)/python e2e/bench_page.py
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_page
 
 dist/index.html: build/node.stamp $(SITE_SOURCES)
-	$(PYTHON) tools/build.py
+	$(PYTHON) -m tools.build
 
 build/node.stamp: package.json package-lock.json .npmrc
 	@node -e 'if (parseInt(process.versions.node) < 20) { console.error("Node 20 or newer is needed, this is " + process.version); process.exit(1) }'

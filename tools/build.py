@@ -14,6 +14,7 @@ old page never meets a new file. Two builds of the same sources give the same by
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
@@ -24,8 +25,8 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from first_page import home, sprite_for
-from licences import all_licences
+from tools.first_page import home, sprite_for
+from tools.licences import all_licences
 
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
@@ -89,6 +90,7 @@ def sources() -> Files:
     files["static/js/idiomorph.mjs"] = (
         MODULES / "idiomorph/dist/idiomorph.esm.js"
     ).read_bytes()
+    del files["static/js/early.js"]  # it is written into the page
     files["app.zip"] = archive(ROOT, ("engine", "ui"))
     files["licences.txt"] = all_licences(ROOT).encode()
     files[".nojekyll"] = b""
@@ -180,6 +182,7 @@ def filled(template: Path, files: Files, settings: str) -> bytes:
     """Return the page with its preloads, drawings, first screen and byte count."""
     first = home()
     page = template.read_text()
+    early = (ROOT / "static/js/early.js").read_text()
     for old, new in (
         ("<!-- build:preloads -->", "\n".join(preloads(files))),
         (
@@ -187,6 +190,8 @@ def filled(template: Path, files: Files, settings: str) -> bytes:
             sprite_for(first, files["static/icons.svg"].decode()),
         ),
         ("<!-- build:home -->", first),
+        ("<!-- build:early -->", early),
+        ("build:early-hash", f"sha256-{policy_hash(early)}"),
         ('data-total="0"', f'data-total="{total_bytes(files)}"'),
         ('config="./pyscript.toml"', f'config="./pyscript.toml?{settings}"'),
     ):
@@ -219,6 +224,11 @@ def total_bytes(files: Files) -> int:
         for name, data in files.items()
         if not name.startswith(skipped) or name == "static/icons.svg"
     )
+
+
+def policy_hash(script: str) -> str:
+    """Return what allows exactly this script in the page's security policy."""
+    return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
 def renamed(name: str, data: bytes, names: Mapping[str, str]) -> bytes:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+from ui.screens.home import static_parts
 
 
 def home() -> str:
     """Return the home screen of a device without saved tables, as the page draws it."""
-    from ui.screens.home import static_parts  # noqa: PLC0415  needs the path above
-
     return str(static_parts())
 
 

@@ -1,6 +1,6 @@
 """Serve `dist/` on this machine alone, and open it in a browser where there is one.
 
-python tools/serve.py [--port 8016] [--under /some/sub/path] [--quiet]
+python -m tools.serve [--port 8016] [--under /some/sub/path] [--quiet]
 """
 
 from __future__ import annotations
@@ -63,17 +63,24 @@ class Handler(SimpleHTTPRequestHandler):
             super().log_message(format, *args)
 
 
+class Server(ThreadingHTTPServer):
+    """A server that says nothing of browsers that left in the middle of an answer."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what went wrong, unless it is that."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # typeshed knows the kinds of sockets
+
+
 def server(
     folder: Path, *, port: int = 0, under: str = "/", quiet: bool = True
-) -> ThreadingHTTPServer:
+) -> Server:
     """Return a server of a folder; port 0 takes any that is free."""
     kind = type("Handler", (Handler,), {"under": under, "quiet": quiet})
-    return ThreadingHTTPServer((HOST, port), functools.partial(kind, directory=folder))
+    return Server((HOST, port), functools.partial(kind, directory=folder))
 
 
-def first_free(
-    folder: Path, port: int, under: str, *, quiet: bool
-) -> ThreadingHTTPServer:
+def first_free(folder: Path, port: int, under: str, *, quiet: bool) -> Server:
     """Return a server on the port, or on the next that is free."""
     for offset in range(TRIES):
         try:

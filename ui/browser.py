@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import Protocol, TypeAlias, cast
 
 from ui.device import FileRefusal
+from ui.html import Html
 from ui.keys import Key
 from ui.page import Page
 from ui.saved import StoreResult
@@ -108,9 +109,7 @@ class Browser:
 
     def show(self, page: Page) -> None:
         """Draw the page; parts whose text did not change are not touched."""
-        before = self._shown
-        same = before is not None and before.frame == page.frame
-        old = dict(before.parts) if before is not None and same else {}
+        old = self._unchanged(page)
         parts = [
             [key, None if old.get(key) == html else html] for key, html in page.parts
         ]
@@ -123,6 +122,14 @@ class Browser:
         }
         self._shims.show(json.dumps(shown))
         self._shown = page
+
+    def _unchanged(self, page: Page) -> dict[str, Html]:
+        """Return the parts shown now, if this is the same screen once more."""
+        shown = self._shown
+        if shown is None or (shown.frame, shown.body) != (page.frame, page.body):
+            return {}
+        old = dict(shown.parts)
+        return old if list(old) == [key for key, _ in page.parts] else {}
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""

@@ -1,14 +1,14 @@
 // The page's one script: it starts PyScript and looks after the page until Python does.
 
-import { keepClicks } from "./early.mjs";
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";
+import { standInForDatabases } from "./standin.mjs";
 
-keepClicks();
 watchFailures();
 showProgress();
 putSprite();
+standInForDatabases();
 
 try {
   const { hooks } = await import("../../vendor/pyscript/core.js");

@@ -1,6 +1,7 @@
 // A screen is text from Python; here it becomes the page, touching only what changed.
 
 import { Idiomorph } from "./idiomorph.mjs";
+import { settleDialog } from "./dialog.mjs";
 import { settleRoving } from "./roving.mjs";
 
 // Shows a screen. `json` is {title, body, frame, parts: [[id, html or null]…], focus}:
@@ -9,11 +10,16 @@ export function show(json) {
   const { title, body, frame, parts, focus } = JSON.parse(json);
   const app = document.getElementById("app");
   const old = app.firstElementChild;
+  const held = document.activeElement?.id;
+  const again = document.body.className === body && isScreen(old, frame, parts);
   document.title = title;
   document.body.className = body;
-  const held = document.activeElement?.id;
-  if (isScreen(old, frame, parts)) {
-    for (const [id, html] of parts) if (html !== null) patch(document.getElementById(id), html);
+  if (again) {
+    for (const [id, html] of parts) {
+      const part = document.getElementById(id);
+      if (!part) old.append(parsed(id, html));
+      else if (html !== null) patch(part, html);
+    }
     if (focusIsLost() && held) document.getElementById(held)?.focus();
   } else {
     const screen = document.createElement("div");
@@ -26,6 +32,7 @@ export function show(json) {
   }
   showChecks(app);
   settleRoving(app);
+  settleDialog(app.firstElementChild, held);
 }
 
 // Moves the focus; text that takes none by itself takes it this once.
@@ -42,11 +49,13 @@ export function focus(selector) {
   if (target) focusOn(target);
 }
 
+// The screen is up if it has these parts, in this order; the last of them may be missing,
+// as they are in the page that was painted before Python was there.
 function isScreen(screen, frame, parts) {
   return (
     screen?.className === frame &&
-    screen.childElementCount === parts.length &&
-    parts.every(([id], place) => screen.children[place].id === id)
+    screen.childElementCount <= parts.length &&
+    [...screen.children].every(({ id }, place) => id === parts[place][0])
   );
 }
 

@@ -16,7 +16,6 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-standInForDatabase();
 compileWhateverTheServerCallsIt();
 
 export async function loadPyodide(options = {}) {
@@ -26,27 +25,6 @@ export async function loadPyodide(options = {}) {
     packageBaseUrl: pyodide,
     lockFileContents: structuredClone(NO_PACKAGES),
   });
-}
-
-// PyScript opens a database for packages, which we have none of, and does not start where
-// the browser blocks it. Until it is up it gets an empty one that exists nowhere.
-function standInForDatabase() {
-  const answer = (result) => {
-    const request = {};
-    queueMicrotask(() => request.onsuccess?.({ target: { result } }));
-    return request;
-  };
-  const store = { getAllKeys: () => answer([]) };
-  const database = { transaction: () => ({ objectStore: () => store }), close() {} };
-  const real = Object.getOwnPropertyDescriptor(globalThis, "indexedDB");
-  Object.defineProperty(globalThis, "indexedDB", {
-    configurable: true,
-    value: { open: () => answer(database) },
-  });
-  addEventListener("py:ready", () => {
-    delete globalThis.indexedDB;
-    if (real) Object.defineProperty(globalThis, "indexedDB", real);
-  }, { once: true });
 }
 
 // Pyodide hangs for ever if wasm comes with another type than application/wasm, or not

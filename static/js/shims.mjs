@@ -1,7 +1,6 @@
 // Everything Python may ask of the browser, in strings, numbers and booleans only, under
 // the names that Python knows (`Shims` in ui/browser.py says what each means).
 
-import { takeClick } from "./early.mjs";
 import { act } from "./listen.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 
@@ -22,8 +21,10 @@ const root = document.documentElement;
 function setReady() {
   recovered();
   root.dataset.app = "ready";
-  const click = takeClick();
-  if (click) act(...click);
+  const { kept, keptArg } = root.dataset;
+  delete root.dataset.kept;
+  delete root.dataset.keptArg;
+  if (kept) act(kept, keptArg);
 }
 
 function setFailed(report) {

@@ -1,0 +1,96 @@
+"""The site under a sub-path in a real Chromium, in which anything amiss is a failure.
+
+Fixtures:
+
+    site       address of `dist/`, served under /some/sub/path/
+    browser    Chromium that can reach this machine and no other
+    page       a fresh page with nothing stored; fails on any error in it
+    app_page   one page a module, started once; `fresh_app` empties and reloads it
+
+The page's own policy forbids `eval`, so Playwright's `wait_for_function` fails here: wait
+for locators (`expect`, `until_ready`).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from e2e.pages import Watch, until_ready
+from tools import chromium
+from tools.serve import server
+
+DIST = Path(__file__).parent.parent / "dist"
+UNDER = "/some/sub/path/"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """Return the address of the site, as it would be on a host that has others too."""
+    if not (DIST / "index.html").exists():
+        pytest.fail("there is no dist/: run `make build`")
+    with server(DIST, under=UNDER) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
+        serving.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium.find() or chromium.from_playwright()
+    if program is None:
+        pytest.fail("no Chromium: `make test` finds or installs one")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    """Return a page that has been nowhere yet; `page.watch` has what went amiss."""
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        yield from watched(context.new_page(), site)
+
+
+@pytest.fixture(scope="module")
+def _app(browser: Browser, site: str) -> Iterator[Page]:
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        page = context.new_page()
+        page.watch = Watch(page, site)
+        page.goto(site)
+        until_ready(page)
+        yield page
+
+
+@pytest.fixture
+def app_page(_app: Page) -> Iterator[Page]:
+    """Return the started page of this module, as the test before left it."""
+    yield _app
+    _app.watch.expect_nothing()
+
+
+@pytest.fixture
+def fresh_app(app_page: Page) -> Page:
+    """Return the started page of this module with nothing stored, on its first screen."""
+    app_page.evaluate("localStorage.clear()")
+    app_page.reload()
+    until_ready(app_page)
+    return app_page
+
+
+def watched(page: Page, site: str) -> Iterator[Page]:
+    """Give a page away and look afterwards whether anything was amiss on it."""
+    page.watch = Watch(page, site)
+    yield page
+    page.watch.expect_nothing()

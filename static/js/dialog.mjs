@@ -1,0 +1,20 @@
+// While a sheet lies on the page the focus stays in it, and goes back to where it was.
+
+let opener = null;
+let sheet = null;
+
+// Called after each screen with the id of what had the focus before it was drawn.
+export function settleDialog(screen, held) {
+  const modal = screen.querySelector("[aria-modal=true]");
+  for (const part of screen.children) part.inert = modal !== null && !part.contains(modal);
+  const key = modal && (modal.getAttribute("aria-labelledby") ?? modal.id);
+  if (key === sheet) return;
+  if (modal) {
+    if (!sheet) opener = held;
+    (modal.querySelector('[tabindex="-1"]') ?? modal.querySelector("button"))?.focus();
+  } else {
+    document.getElementById(opener)?.focus();
+    opener = null;
+  }
+  sheet = key;
+}
