@@ -53,7 +53,7 @@ def portrait(guest_id: str, class_: str = "face cameo") -> Html:
 
 
 def seat_name(guest: Guest) -> str:
-    """Return the name as it is set on a narrow seat."""
+    """Return the name as it is set on narrow seats and cards."""
     broken = _SYLLABLES.get(guest.id, guest.name)
     return broken if broken.replace("\N{SOFT HYPHEN}", "") == guest.name else guest.name
 
@@ -211,7 +211,7 @@ def guest_face(guest: Guest, side: Side) -> list[Child]:
     return [
         tag("span", *discs, class_="band"),
         portrait(guest.id, "who-pic cameo"),
-        tag("span", guest.name, class_="gname"),
+        tag("span", seat_name(guest), class_="gname"),
         scoring_row(guest.rule, side),
         range_arrows(guest.arrows),
     ]

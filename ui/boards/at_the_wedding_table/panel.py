@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.games.at_the_wedding_table import words as guests_in_words
-from engine.games.at_the_wedding_table.pieces import Guest
+from engine.games.at_the_wedding_table.pieces import Arrows, Guest
 from engine.games.at_the_wedding_table.preview import KnockOn
 from engine.games.at_the_wedding_table.scoring import Term
 from engine.text import sentence
@@ -26,7 +26,6 @@ from ui.boards.at_the_wedding_table.told import msg, told
 from ui.html import Child, Html, tag
 from ui.parts.common import figure, signed, unseen, words
 from ui.parts.guests import (
-    Edge,
     Side,
     pawn,
     portrait,
@@ -41,21 +40,17 @@ def panel(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
     view = view_of(seen)
     if found:
         side = side_of(view, found.owner)
-        return _inspect(
-            seen, found.guest, side, edge_of(found.place), _sums(seen, found)
-        )
+        return _inspect(seen, found.guest, side, _sums(seen, found))
     if picked.guest is not None:
         guest = view.guests[picked.guest]
         prompt = tag(
             "p", told("then-seat" if seen.hints else "hints-off"), class_="note"
         )
-        return _inspect(seen, guest, side_up(seen), "printed", [prompt])
+        return _inspect(seen, guest, side_up(seen), [prompt])
     return happened(seen)
 
 
-def _inspect(
-    seen: Seen, guest: Guest, side: Side, edge: Edge, rest: list[Child]
-) -> Html:
+def _inspect(seen: Seen, guest: Guest, side: Side, rest: list[Child]) -> Html:
     name = sentence(guest_name(guest))
     return tag(
         "aside",
@@ -77,7 +72,7 @@ def _inspect(
             _pair(
                 "rule", words(guests_in_words.rule_words(guest, view_of(seen).guests))
             ),
-            _looks(guest, edge),
+            _pair("looks", _looks(guest)),
         ),
         *rest,
         class_=f"inspect paper side-{side}",
@@ -93,33 +88,29 @@ def _symbols(guest: Guest) -> Html:
     return unseen(msg("listed", all=symbol_names(guest.symbols)))
 
 
-def _looks(guest: Guest, edge: Edge) -> Html:
-    """Where the guest looks, in words and with arrows as they point from its edge."""
+def _looks(guest: Guest) -> str:
     ways = guests_in_words.range_list(guest.arrows)
     nowhere = "looks-nowhere" if guest.rule.kind == "flat" else "looks-corners"
-    text = told("listed", all=ways) if ways else told(nowhere)
-    turned = ways and edge != "printed"
-    arrows = range_arrows(guest.arrows, edge) if turned else None
-    return tag(
-        "div",
-        tag("dt", told("looks")),
-        tag("dd", text, arrows, class_="gaze"),
-    )
+    return told("listed", all=ways) if ways else told(nowhere)
 
 
 # --- the sum --------------------------------------------------------------------------
 
 
 def _sums(seen: Seen, found: Outlook) -> list[Child]:
-    if not found.told:
-        return [tag("p", told("hints-off"), class_="note")]
+    """The seat, the arrows as they point from there, and what comes of it."""
     head = (
         told("if-seated", place=found.place)
         if found.ghost
         else told("worth-now", points=found.worth, place=found.place)
     )
+    arrows = found.guest.arrows
+    turned = range_arrows(arrows, edge_of(found.place)) if arrows != Arrows() else None
+    eyebrow = tag("h3", head, turned, class_="eyebrow")
+    if not found.told:
+        return [eyebrow, tag("p", told("hints-off"), class_="note")]
     return [
-        tag("h3", head, class_="eyebrow"),
+        eyebrow,
         sum_list(seen, found),
         _net(seen, found) if found.ghost else None,
     ]
