@@ -49,7 +49,7 @@ def sealed(seen: Seen) -> Html:
     """Return the tray of somebody who has chosen and waits for the others."""
     return tray(
         slip("check", _sealed_words(seen)),
-        act_row(kept_button(), _take_back(seen)),
+        act_row(kept_button() if has_table(seen) else None, _take_back(seen)),
         ribbon=_ribbon(seen),
     )
 
@@ -58,9 +58,17 @@ def watching(seen: Seen) -> Html:
     """Return the tray of somebody who has nothing to choose now."""
     return tray(
         slip("eye", _watching_words(seen)),
-        act_row(kept_button()),
+        act_row(kept_button()) if has_table(seen) else None,
         ribbon=_ribbon(seen),
     )
+
+
+def has_table(seen: Seen) -> bool:
+    """Return whether the table is on show, with its panel of shelves."""
+    view = view_of(seen)
+    if view.phase in ("aside", "single"):
+        return view.viewer not in view.to_act
+    return view.phase == "play"
 
 
 def slip(icon_name: str, *words: Child) -> Html:
@@ -125,8 +133,8 @@ def _watching_words(seen: Seen) -> Html | str:
     view = view_of(seen)
     waiting = tuple(who for who in view.to_act if who not in seen.chosen)
     who = names_of(seen, waiting)
-    if view.phase == "aside":
-        return told("waiting-aside", names=who)
+    if view.phase in ("aside", "display"):
+        return told(f"waiting-{view.phase}", names=who)
     if view.viewer is not None and view.participants[view.viewer].held_back:
         return told("waiting-held", names=who)
     return told("waiting", names=who)
