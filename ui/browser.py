@@ -117,6 +117,7 @@ class Browser:
             "title": page.title,
             "body": page.body,
             "frame": page.frame,
+            "scene": page.scene or page.body,
             "parts": parts,
             "focus": page.focus,
         }

@@ -22,5 +22,7 @@ class Page:
     """Class of the page's body, the stylesheet's name for the screen."""
     frame: str
     parts: tuple[tuple[str, Html], ...]
+    scene: str = ""
+    """What is to be seen; when it changes, reading begins at the top again."""
     focus: str | None = None
     """Selector of what takes the focus when this screen appears for the first time."""

@@ -4,10 +4,15 @@ import { Idiomorph } from "./idiomorph.mjs";
 import { settleDialog } from "./dialog.mjs";
 import { settleRoving } from "./roving.mjs";
 
-// Shows a screen. `json` is {title, body, frame, parts: [[id, html or null]…], focus}:
-// parts inside one element of the class `frame`, null for a part that is as it was.
+let scene = "";
+
+// Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
+// focus}: parts inside one element of the class `frame`, null for a part that is as it
+// was. Another scene in the same frame is patched too, but read from its top.
 export function show(json) {
-  const { title, body, frame, parts, focus } = JSON.parse(json);
+  const { title, body, frame, parts, focus, ...rest } = JSON.parse(json);
+  const turned = scene !== "" && scene !== rest.scene;
+  scene = rest.scene;
   const app = document.getElementById("app");
   const old = app.firstElementChild;
   const held = document.activeElement?.id;
@@ -21,6 +26,9 @@ export function show(json) {
       else if (html !== null) patch(part, html);
     }
     if (focusIsLost() && held) document.getElementById(held)?.focus();
+    if (turned) scrollTo(0, 0);
+    const target = turned && focusIsLost() && focus && app.querySelector(focus);
+    if (target) focusOn(target);
   } else {
     const screen = document.createElement("div");
     screen.className = frame;
@@ -62,7 +70,8 @@ function isScreen(screen, frame, parts) {
 function patch(old, html) {
   Idiomorph.morph(old, parsed(old.id, html), {
     restoreFocus: true,
-    ignoreActiveValue: true,
+    // Idiomorph leaves all of the focused element alone with this, so: only fields.
+    ignoreActiveValue: Boolean(document.activeElement?.matches("input, textarea, select")),
     callbacks: {
       beforeNodeMorphed: (from, to) => !(from.localName === "svg" && from.isEqualNode(to)),
       beforeAttributeUpdated: isPythons,

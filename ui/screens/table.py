@@ -19,16 +19,17 @@ def page(session: Session) -> Page:
     board, seen = session.board, session.look()
     news = board.news(seen)
     if news is not None:
-        main = news
+        scene, main = "news", news
     elif session.finished:
-        main = board.end(seen)
+        scene, main = "end", board.end(seen)
     else:
-        main = board.main(seen)
+        scene, main = session.table.state.phase, board.main(seen)
     title, note = board.heading(seen)
     return Page(
         title=words(say("app/title", page=name_of(session.table.game.key))),
         body=board.body,
         frame="play",
+        scene=f"table {scene}",
         parts=(
             ("bar", _bar(title, note)),
             ("main", main),
