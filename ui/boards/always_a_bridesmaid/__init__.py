@@ -7,6 +7,7 @@ choose     Reserve Cards, the Robot's cards, the draw
 aside      a card set aside
 scored     a scored round, with `display` (choosing Displayed Cards)
 recap      since your last turn, where a device is passed around
+setup      the points table, in the lobby
 single     the tiebreaker
 end        the finished game, with `ledger` and `chart`
 cast, told, overheard   who is meant, and in which words

@@ -6,7 +6,7 @@ from engine.games.always_a_bridesmaid.events import Revealed, Scored
 from engine.games.always_a_bridesmaid.pieces import ROUNDS, Action
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
-from ui.boards import Nothing, Picks, PlainSetUp, Seen
+from ui.boards import Nothing, Picks, Seen
 from ui.boards.always_a_bridesmaid.aside import aside, aside_tray
 from ui.boards.always_a_bridesmaid.cast import eyes_only, names_of, view_of
 from ui.boards.always_a_bridesmaid.choose import draw, reserve, robot, several_tray
@@ -14,6 +14,7 @@ from ui.boards.always_a_bridesmaid.end import end_page
 from ui.boards.always_a_bridesmaid.play import hand_and_wax, sealed, table, watching
 from ui.boards.always_a_bridesmaid.recap import recap_page
 from ui.boards.always_a_bridesmaid.scored import last_scored, scored_page
+from ui.boards.always_a_bridesmaid.setup import BridesmaidSetUp
 from ui.boards.always_a_bridesmaid.single import single, single_tray
 from ui.boards.always_a_bridesmaid.tokens import action_of, picks_after
 from ui.boards.always_a_bridesmaid.told import msg
@@ -26,7 +27,7 @@ NAMED = 2
 _CHOOSING = {"reserve": reserve, "robot": robot, "draw": draw}
 
 
-class BridesmaidBoard(PlainSetUp):
+class BridesmaidBoard(BridesmaidSetUp):
     """How Always a Bridesmaid looks and is operated."""
 
     body = "p-bm"
