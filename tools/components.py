@@ -1,26 +1,24 @@
 """Write `build/components.html`: every part on one page, to look at. Not shipped.
 
+    python -m tools.components
+
 Open it in light and dark, and at the widths that matter, after changing a part or a
 stylesheet.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD  # noqa: E402  needs the path above
-from engine.games.at_the_wedding_table.guests import shipped_deck  # noqa: E402
-from engine.games.at_the_wedding_table.pieces import SYMBOLS, Arrows  # noqa: E402
-from engine.games.at_the_wedding_table.words import rule_words  # noqa: E402
-from ui.html import Child, Html, join, tag  # noqa: E402
-from ui.parts import common as part  # noqa: E402
-from ui.parts import guests  # noqa: E402
-from ui.parts.cards import (  # noqa: E402
+from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD
+from engine.games.at_the_wedding_table.guests import shipped_deck
+from engine.games.at_the_wedding_table.pieces import SYMBOLS, Arrows
+from engine.games.at_the_wedding_table.words import rule_words
+from ui.html import Child, Html, join, tag
+from ui.parts import common as part
+from ui.parts import guests
+from ui.parts.cards import (
     accessory,
     arm,
     aside_card,
@@ -35,8 +33,9 @@ from ui.parts.cards import (  # noqa: E402
     small_hand,
     start,
 )
-from ui.parts.view_boxes import VIEW_BOXES  # noqa: E402
+from ui.parts.view_boxes import VIEW_BOXES
 
+ROOT: Final = Path(__file__).parent.parent
 STYLES: Final = (
     *("tokens", "base", "parts", "home", "table", "screens"),
     *("boards/always-a-bridesmaid", "boards/at-the-wedding-table", "preferences"),
