@@ -16,6 +16,7 @@ from engine.games.always_a_bridesmaid.scoring import ranks
 from engine.games.always_a_bridesmaid.words import accessory, foresee
 from tests.bridesmaid import (
     GAME,
+    HIGH,
     after,
     random_game,
     robot,
@@ -147,7 +148,7 @@ def test_the_end() -> None:
     tied = three_players(*nothing, "0,1,2 0,1,2 0,1,2", *nothing, *nothing)
     state = after(tied, "1 400 -")
     assert told(state, 0, 2) == [
-        "Tied: You, Bo and Cy say how long they have been single.",
+        "You, Bo and Cy are tied, and say how long they have been single.",
         "You say 1 day.",
         "Bo wins with 0.",
         "Tied on 0, and single longest (B11).",
@@ -189,9 +190,10 @@ def test_preview_of_a_card() -> None:
         "13 would be 2nd: 2 Ranking Points, if the others stand still.",
         "It turns your THE START WILD: −1 at the end.",
     ]
-    state = three_players("10 10 8", "6 8 -2", "5 3 6")
-    assert ahead(state, 2, 3) == [
-        "20 would be 3rd: 0 Ranking Points, if the others stand still."
+    state = three_players("8 10 5", "5 6 3")
+    assert ahead(state, 0, 3) == [
+        "16 would level with Bo. Sharing 1st pays 0 Ranking Points each, if the others "
+        "stand still."
     ]
 
 
@@ -217,6 +219,12 @@ def test_preview_of_holding_back_late_and_of_a_card_aside() -> None:
     assert ahead(state, 0, None)[0].startswith("8 at scoring would level")
     state = after(state, "5")
     assert ahead(state, 1, "HOLD")[-1] == "No card aside."
+
+
+def test_preview_of_holding_back_with_an_empty_hand() -> None:
+    """B5: without an Accessory there is nothing to set aside."""
+    cards = [f"{card} {card} {card}" for card in HIGH]
+    assert ahead(three_players(*cards), 0, "HOLD")[-1] == "No card aside."
 
 
 def test_a_new_round_begins_at_nothing() -> None:

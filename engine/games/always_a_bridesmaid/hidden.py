@@ -79,7 +79,7 @@ def _seen_in_hand(log: Sequence[BridesmaidEvent], seat: Seat) -> dict[int, Cards
             case Revealed():
                 round = event.round
                 card = event.cards[seat]
-                if card is not None and card != "HOLD":
+                if card is not None and card != HOLD:
                     seen[round] += (card,)
             case Scored():
                 aside = event.asides[seat]
@@ -148,7 +148,7 @@ def _revealed_by_robot(view: View) -> list[list[Card]]:
 
 def _accessories(revealed: Sequence[Sequence[Card]]) -> Cards:
     """Return the different Accessories among these cards."""
-    cards = {card for cards in revealed for card in cards if card != "HOLD"}
+    cards = {card for cards in revealed for card in cards if card != HOLD}
     return tuple(sorted(cards))
 
 

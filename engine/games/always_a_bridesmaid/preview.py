@@ -49,7 +49,7 @@ def preview(view: View, action: Action) -> Preview | None:
     if seat is None or seat not in view.to_act or isinstance(action, tuple):
         return None
     own = view.participants[seat]
-    card = None if action == "HOLD" else action
+    card = None if action == HOLD else action
     if view.phase == "play":
         kind: Literal["play", "hold", "aside"] = "hold" if action == HOLD else "play"
     elif view.phase == "aside":

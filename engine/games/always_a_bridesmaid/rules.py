@@ -188,7 +188,7 @@ def _play(state: State, choices: Mapping[Seat, Card]) -> State:
     flipped: list[Seat] = []
     for seat in state.to_act:
         card = cards[seat] = choices[seat]
-        if card == "HOLD":
+        if card == HOLD:
             held.append(seat)
             continue
         players.append(seat)
@@ -204,7 +204,7 @@ def _play(state: State, choices: Mapping[Seat, Card]) -> State:
     if state.robot and state.seats in state.active:  # in the same step (B14)
         robot = state.seats
         card = cards[robot] = robot_card(state.robot, state.round, state.turn)
-        if card != "HOLD":
+        if card != HOLD:
             active += (robot,)
             arms[robot] += (card,)
             totals[robot] += card

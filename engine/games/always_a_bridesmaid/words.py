@@ -22,7 +22,7 @@ from engine.games.always_a_bridesmaid.events import (
     Scored,
     SetAside,
 )
-from engine.games.always_a_bridesmaid.pieces import Accessory
+from engine.games.always_a_bridesmaid.pieces import HOLD, Accessory
 from engine.games.always_a_bridesmaid.preview import Preview
 from engine.message import Message, say
 
@@ -107,13 +107,13 @@ def _tell_revealed(event: Revealed, people: _People) -> list[Message]:
     told = [
         people.one("plays", who, card=event.cards[who], total=event.totals[who])
         for who in turned
-        if event.cards[who] != "HOLD"
+        if event.cards[who] != HOLD
     ]
     empty = [s for s in event.first_to_hold if s not in event.may_set_aside]
     later = [
         who
         for who in turned
-        if event.cards[who] == "HOLD" and who not in event.first_to_hold
+        if event.cards[who] == HOLD and who not in event.first_to_hold
     ]
     told += people.all("holds-first", event.may_set_aside)
     told += people.all("holds-first-empty", empty)

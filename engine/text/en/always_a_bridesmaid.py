@@ -56,7 +56,7 @@ WORDS: Final[dict[str, Template]] = {
     "displays": "{name} displays {cards}.",
     "displays-you": "You display {cards}.",
     # How it ends.
-    "asked": "Tied: {names} say how long they have been single.",
+    "asked": "{names} are tied, and say how long they have been single.",
     "says-you": ("n", {"one": "You say {n} day.", "other": "You say {n} days."}),
     "wont-say-you": "You won't say.",
     "wins": "{name} wins with {score}.",
