@@ -27,6 +27,7 @@ _SYLLABLES: Final = {
     "grandma": "Grand\N{SOFT HYPHEN}ma",
     "grandpa": "Grand\N{SOFT HYPHEN}pa",
     "animator": "Ani\N{SOFT HYPHEN}mator",
+    "singer": "Wed\N{SOFT HYPHEN}ding Singer",
 }
 """Where English names may break on a narrow seat; other decks break as they can."""
 
