@@ -53,10 +53,12 @@ PRELOAD: Final = (
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
     "vendor/pyodide/python_stdlib.zip",
-    "app.zip",
     "static/icons.svg",
 )
-"""In the order of need: whatever the page would otherwise find out about late."""
+"""In the order of need: whatever the page would otherwise find out about late.
+
+Not the app itself: it is needed seconds later, and browsers complain about that.
+"""
 
 Files = dict[str, bytes]
 """A file's bytes by its name from the site's root, before hashes are in the names."""

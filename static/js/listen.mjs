@@ -13,6 +13,7 @@ import { rove } from "./roving.mjs";
 
 const CONTROLS = "input, select, textarea";
 const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
+const NOT_TOLD = [...MODIFIERS, "Tab"];
 let told = () => false;
 
 export function listen(callback) {
@@ -72,7 +73,7 @@ function onSubmit(event) {
 }
 
 function onKey(event) {
-  if (event.isComposing || event.defaultPrevented || MODIFIERS.includes(event.key)) return;
+  if (event.isComposing || event.defaultPrevented || NOT_TOLD.includes(event.key)) return;
   const held = MODIFIERS.filter((name) => event.getModifierState(name));
   if (held.length === 0 && rove(event)) return event.preventDefault();
   if (event.repeat) return;
