@@ -9,13 +9,7 @@ from engine.text import Template
 WORDS: Final[dict[str, Template]] = {
     "name": "Table Sixteen",
     "title": "{page} · Table Sixteen",
-    "title-always-a-bridesmaid": "Always a Bridesmaid · Table Sixteen",
-    "title-at-the-wedding-table": "At the Wedding Table · Table Sixteen",
-    "back": "Back",
     "home": "Home",
-    "ok": "All right",
-    "close": "Close",
-    "cancel": "Cancel",
     "menu": "More: rules, log, settings",
     "leave-table": "Leave the table; it is kept",
     "take-back": "Take it back",

@@ -95,7 +95,6 @@ WORDS: Final[dict[str, Template]] = {
         "WILD costs 1 point at the end of the game. It changes no Round Total, and it "
         "happens once: your next −2, −3 or −5 costs nothing more (B9)."
     ),
-    "wild-sides": "THE START, and WILD on its back",
     "wild-source": "Rulebook: HOLD BACK & WILD. Ruling B9.",
     # Ranking
     "ranking": "Ranking Points",

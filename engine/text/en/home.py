@@ -20,7 +20,6 @@ WORDS: Final[dict[str, Template]] = {
     "resume-turn": "Your turn, {name}",
     "resume-note": "{game}, step {n}",
     "carry-on": "Carry on",
-    "carry-on-with": "Carry on with {table}",
     "more": "More",
     "saved": "Guest book",
     "saved-note": "Saved tables",

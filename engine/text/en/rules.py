@@ -10,7 +10,5 @@ WORDS: Final[dict[str, Template]] = {
     "title": "Etiquette",
     "which": "The rules of which game",
     "contents": "Contents",
-    "to-contents": "Contents",
     "back": "Back",
-    "source": "{where}",
 }

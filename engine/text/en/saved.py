@@ -16,7 +16,6 @@ WORDS: Final[dict[str, Template]] = {
     "running": "Still at the table",
     "finished": "Gone home",
     "torn": "Torn",
-    "names": "{names}",
     "torn-title": "A torn table",
     "torn-note": "It can’t be opened: {reason}. Every other table is fine.",
     "steps": ("n", {"one": "{game}, {n} step in", "other": "{game}, {n} steps in"}),
