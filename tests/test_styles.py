@@ -50,6 +50,23 @@ def test_every_custom_property_is_set_somewhere() -> None:
     assert used - fallback_only <= set(re.findall(r"(--[\w-]+)\s*:", EVERYTHING))
 
 
+def test_every_style_is_for_something_that_is_drawn() -> None:
+    """A rule for a class nobody writes is dead: it only gets in the reader's way."""
+    root = CSS.parent.parent
+    sources = [*root.glob("ui/**/*.py"), *root.glob("static/js/*"), root / "index.html"]
+    written = set(
+        re.findall(
+            r"[A-Za-z][\w-]*",
+            "\n".join(source.read_text(encoding="utf-8") for source in sources),
+        )
+    )
+    numbered = re.compile(r"(s\d+|p\d|rl-\d|(side|lg|mt|mtg)-\w+)")
+    selectors = re.sub(r"\{[^{}]*\}", "{}", EVERYTHING)
+    styled = set(re.findall(r"\.([A-Za-z_][\w-]*)", selectors))
+    dead = {name for name in styled - written if not numbered.fullmatch(name)}
+    assert dead == set()
+
+
 # --- contrast -------------------------------------------------------------------------
 
 THEMES = ("light", "dark")
