@@ -9,12 +9,15 @@ import pytest
 from engine.games import game_keys, game_named
 from engine.rng import Rng
 from tests.device import StandIn
-from tests.playing import lay_table, opened, play_on
+from tests.playing import lay_table, opened, play_on, settle_house_rules
 from ui.app import App
 from ui.draw import draw
 from ui.keeping import session_from
 from ui.saved import PREFIX, entry_of
 
+NO_SEATS = (
+    '{"format": "table-record/1", "game": "GAME", "seats": [], "deal": {}, "steps": []}'
+)
 ALONE = [
     (key, ["human"] + ["bot:easy"] * (seats - 1))
     for key in game_keys()
@@ -207,9 +210,8 @@ def test_a_table_goes_to_a_file_and_comes_back_from_it() -> None:
         "not a table",
         "{}",
         json.dumps({"format": "table-record/9"}),
-        '{"format": "table-record/1", "game": "chess", "seats": [], "deal": {}, "steps": []}',
-        '{"format": "table-record/1", "game": "always-a-bridesmaid", "seats": [], "deal": {},'
-        ' "steps": []}',
+        NO_SEATS.replace("GAME", "chess"),
+        NO_SEATS.replace("GAME", "always-a-bridesmaid"),
         "[" * 50_000,
     ],
 )
@@ -296,8 +298,6 @@ def test_names_are_shown_as_text_wherever_they_appear() -> None:
 
 def lay_table_as_it_is(app: App) -> None:
     """Deal the lobby that is open, with its names."""
-    from tests.playing import settle_house_rules
-
     settle_house_rules(app)
     app.on("deal", "", "")
     assert app.session is not None

@@ -57,7 +57,7 @@ def test_the_examples_are_there() -> None:
 
 @pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
 def test_a_good_record_replays_to_the_byte(path: Path) -> None:
-    """`replay FILE` prints one JSON object on one line, as the format's examples have it."""
+    """`replay FILE` prints one JSON object on one line, as the examples have it."""
     done = engine("replay", str(path))
     wanted = path.with_suffix(".replay.json").read_text(encoding="utf-8")
     assert done.returncode == 0, done.stderr
@@ -79,7 +79,7 @@ def test_a_broken_record_is_refused_on_one_line(path: Path) -> None:
 
 
 def test_several_files_give_a_line_each() -> None:
-    """A refused record gives its sentence on its line, and the exit code is 2 at the end."""
+    """A refused record gives its sentence on its line; the exit code is 2 at the end."""
     good, bad = GOOD[0], REFUSED[0]
     done = engine("replay", str(good), str(bad), str(good))
     lines = [json.loads(line) for line in done.stdout.splitlines()]

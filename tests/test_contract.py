@@ -19,6 +19,7 @@ from engine.games import game_keys, game_named
 from engine.record import Player, Record, format_record, parse_record
 from engine.rng import Rng
 from engine.table import Table, open_table
+from engine.text import sentence
 
 TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -171,8 +172,6 @@ def test_every_event_is_told_to_every_viewer_without_failing(
     key: str, seats: int, seed: int
 ) -> None:
     """The log of a view turns into sentences, from each viewer's eyes."""
-    from engine.text import sentence
-
     game = game_named(key)
     names = ["Ada", "Bo", "Cy", "Di", "Eve"][:seats]
     *_, last = playthrough(game, seats, seed)

@@ -6,6 +6,8 @@ the second half of a message id to a template: `table/not-to-act` is `"not-to-ac
 from CLDR plural categories to such texts with the counting argument first:
 `("n", {"one": "{n} card", "other": "{n} cards"})`.
 
+A message that is an argument of another loses its full stop there.
+
 Templates are plain text, never HTML: whoever shows a sentence on a page escapes it.
 """
 
@@ -49,7 +51,7 @@ def words(page: str, language: str) -> Mapping[str, Template]:
 
 def _worded(value: object, language: str) -> object:
     if isinstance(value, Message):
-        return sentence(value, language)
+        return sentence(value, language).removesuffix(".")
     if isinstance(value, (list, tuple)):
         return listed([str(_worded(item, language)) for item in value])
     if isinstance(value, int) and value < 0:
