@@ -46,7 +46,7 @@ def mine(seen: Seen) -> Html | None:
             class_="sum",
         ),
         _keep(seat, own_name(seen, view.viewer)),
-        class_=f"mine {ribbon(view.viewer)}",
+        class_=classes("mine", ribbon(view.viewer), _flipped(seen, view.viewer)),
         aria_label=name_of(seen, view.viewer),
     )
 
@@ -65,9 +65,15 @@ def _row(seen: Seen, who: int) -> Html:
         ),
         _arm(seen, who),
         tag("div", _total(seen, who), _counts(seen, who, seat), class_="sum"),
-        class_=f"seatp paper {ribbon(who)}",
+        class_=classes("seatp paper", ribbon(who), _flipped(seen, who)),
         aria_label=name,
     )
+
+
+def _flipped(seen: Seen, who: int) -> str | None:
+    """Return the class of an arm whose THE START has just turned WILD (B9)."""
+    turned = last_turn(view_of(seen))
+    return "flipped" if turned is not None and who in turned.turned_wild else None
 
 
 def _state(seen: Seen, who: int) -> Html:

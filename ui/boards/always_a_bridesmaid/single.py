@@ -1,8 +1,4 @@
-"""The tiebreaker: how long have you been single? In private, in one's own units (B11).
-
-The page's fields are not filled from the picks: it stays as it is while somebody types,
-and so does the caret. What was typed is told in the tray, in days.
-"""
+"""The tiebreaker: how long have you been single? In private, in one's own units (B11)."""
 
 from __future__ import annotations
 
@@ -17,6 +13,7 @@ from ui.boards.always_a_bridesmaid.tokens import (
     UNIT,
     UNITS,
     days_typed,
+    typed,
 )
 from ui.boards.always_a_bridesmaid.told import msg, rich, strong, told
 from ui.html import Html, join, tag
@@ -36,7 +33,7 @@ def single(seen: Seen) -> Html:
             tag("p", told("tiebreaker"), class_="eyebrow"),
             tag("h2", told("single-question"), class_="title"),
             tag("p", told("single-aunt"), class_="italic"),
-            tag("div", _number(), _unit(), class_="askrow"),
+            tag("div", _number(seen), _unit(seen), class_="askrow"),
             class_="ask paper",
         ),
         tag(
@@ -68,7 +65,7 @@ def _tied(seen: Seen, view: View) -> Html:
     return join(rosettes[0], drawing("orn", "orn"), rosettes[1:])
 
 
-def _number() -> Html:
+def _number(seen: Seen) -> Html:
     return tag(
         "label",
         tag("span", told("number")),
@@ -78,6 +75,8 @@ def _number() -> Html:
             inputmode="numeric",
             maxlength=9,
             autocomplete="off",
+            value=typed(seen.picks, NUMBER),
+            data_live=True,
             data_do="input",
             data_arg=NUMBER,
             data_key=NUMBER,
@@ -86,13 +85,21 @@ def _number() -> Html:
     )
 
 
-def _unit() -> Html:
+def _unit(seen: Seen) -> Html:
     return tag(
         "label",
         tag("span", told("counted-in")),
         tag(
             "select",
-            [tag("option", told(f"in-{unit}"), value=unit) for unit in UNITS],
+            [
+                tag(
+                    "option",
+                    told(f"in-{unit}"),
+                    value=unit,
+                    selected=unit == typed(seen.picks, UNIT),
+                )
+                for unit in UNITS
+            ],
             data_do="input",
             data_arg=UNIT,
             data_key=UNIT,

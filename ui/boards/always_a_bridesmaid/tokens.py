@@ -114,12 +114,17 @@ def days_typed(picks: Picks) -> int | None:
     >>> days_typed(("single-number:14", "single-unit:months"))
     426
     """
-    typed = dict(t.split(":", 1) for t in picks if ":" in t)
-    number = _NUMBER.fullmatch(typed.get(NUMBER, "").strip())
+    number = _NUMBER.fullmatch(typed(picks, NUMBER).strip())
     if number is None:
         return None
-    unit = UNITS.get(typed.get(UNIT, ""), 1)
+    unit = UNITS.get(typed(picks, UNIT), 1)
     return round(float(number[0].replace(",", ".")) * unit)
+
+
+def typed(picks: Picks, field: str) -> str:
+    """Return what stands in one of the tiebreaker's fields."""
+    values = (token.partition(":")[2] for token in picks if token.startswith(field))
+    return next(values, "")
 
 
 def _may_join(seen: Seen, token: str) -> bool:
