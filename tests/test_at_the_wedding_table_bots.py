@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.preview import preview
-from engine.games.at_the_wedding_table.rules import Seating, State
+from engine.games.at_the_wedding_table.rules import State
 from engine.match import play_match
 from engine.rng import Rng
 from tests.wedding import GAME, opening, played, random_state, running

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine.games.at_the_wedding_table.events import Ended, Seated
 from engine.games.at_the_wedding_table.guests import shipped_deck
-from engine.games.at_the_wedding_table.pieces import Guest, WeddingTable
+from engine.games.at_the_wedding_table.pieces import Guest, Seating, WeddingTable
 from engine.games.at_the_wedding_table.preview import preview
-from engine.games.at_the_wedding_table.rules import Seating, State
+from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.scoring import scorers, terms, worths
 from engine.rng import Rng
 from tests.wedding import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.at_the_wedding_table.guests import deck_from, shipped_deck
-from engine.games.at_the_wedding_table.pieces import CORNERS, Arrows
-from engine.games.at_the_wedding_table.rules import Seating
+from engine.games.at_the_wedding_table.pieces import CORNERS, Arrows, Seating
 from engine.games.at_the_wedding_table.scoring import reach, scorers, terms, worths
 from engine.rng import Rng
 from tests.wedding import (

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.preview import preview
-from engine.games.at_the_wedding_table.rules import Seating, State
+from engine.games.at_the_wedding_table.rules import State
 from engine.message import Message
 from engine.text import sentence
 from tests.wedding import (

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from engine.game import RefusedError
 from engine.games import game_named
 from engine.games.at_the_wedding_table.guests import shipped_deck
-from engine.games.at_the_wedding_table.pieces import WeddingTable
-from engine.games.at_the_wedding_table.rules import EMPTY_TABLE, Seating, State
+from engine.games.at_the_wedding_table.pieces import Seating, WeddingTable
+from engine.games.at_the_wedding_table.rules import EMPTY_TABLE, State
 from engine.message import Message
 from engine.rng import Rng
 from engine.text import sentence

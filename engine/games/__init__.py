@@ -3,16 +3,21 @@
 A folder `always_a_bridesmaid` is the game `always-a-bridesmaid`; its package offers one
 value, `GAME`. All games have the same files in the same order:
 
-    pieces      cards and other components, as the rulebook counts them
+    pieces      cards and other components, as the rulebook counts them; actions
     events      what can happen, and what of it each viewer may see
     view        what a viewer knows
     scoring     points
-    rules       the deal, legal actions, apply, outcome
+    legal       legal actions, and why anything else is refused
+    rules       the deal and the course of the game
+    closing     the end: who wins and why
     resample    a state that fits a view
     preview     what an action would change, from what the viewer knows
     notation    steps, deals and traces as a table record writes them
     words       events as messages
     bots        players by rule, weakest first
+
+A file may stand beside one of these where that would be too long: `hidden` beside
+`resample`, `guests` beside `pieces`.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from engine.game import Bot, Event, Seat, Viewer
 from engine.games.at_the_wedding_table import notation, words
 from engine.games.at_the_wedding_table.bots import BOTS
 from engine.games.at_the_wedding_table.events import Ended, Seated
-from engine.games.at_the_wedding_table.pieces import SEATS_AT_TABLE
+from engine.games.at_the_wedding_table.pieces import SEATS_AT_TABLE, Seating
 from engine.games.at_the_wedding_table.resample import resample
-from engine.games.at_the_wedding_table.rules import Seating, State
+from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from engine.rng import Rng

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Bot, Seat
-from engine.games.at_the_wedding_table.pieces import GuestDeck, WeddingTable
+from engine.games.at_the_wedding_table.pieces import GuestDeck, Seating, WeddingTable
 from engine.games.at_the_wedding_table.preview import seated
-from engine.games.at_the_wedding_table.rules import Seating
 from engine.games.at_the_wedding_table.scoring import Scorer, scorers, totals, worths
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, final
+from typing import Final, Literal, NamedTuple, TypeAlias, final
 
 from engine.game import Seat
 
@@ -104,3 +104,11 @@ Placed: TypeAlias = tuple[str, Seat]
 
 WeddingTable: TypeAlias = tuple[Placed | None, ...]
 """16 entries from seat 1; None where nobody sits yet."""
+
+
+class Seating(NamedTuple):
+    """A turn: this guest from the row on this seat of the wedding table."""
+
+    guest: str
+    place: int
+    """1 to 16 (W2)."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.games.at_the_wedding_table.pieces import WeddingTable
-from engine.games.at_the_wedding_table.rules import Seating
+from engine.games.at_the_wedding_table.pieces import Seating, WeddingTable
 from engine.games.at_the_wedding_table.scoring import (
     Term,
     scorers,

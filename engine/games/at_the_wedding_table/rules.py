@@ -7,41 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.game import FINISHED, Outcome, Seat, Viewer
+from engine.games.at_the_wedding_table.closing import outcome
 from engine.games.at_the_wedding_table.events import Ended, Seated, WeddingEvent
+from engine.games.at_the_wedding_table.legal import (
+    legal_seatings,
+    seating_refusal,
+    seatings,
+)
 from engine.games.at_the_wedding_table.pieces import (
-    DJ,
     ROW_SIZE,
     SEATS_AT_TABLE,
     GuestDeck,
+    Seating,
     WeddingTable,
 )
 from engine.games.at_the_wedding_table.scoring import (
-    PLACES,
     Scorers,
     scorers,
     totals,
     worths,
 )
 from engine.games.at_the_wedding_table.view import View
-from engine.games.at_the_wedding_table.words import guest_name, shown
-from engine.message import Message, say
+from engine.message import Message
 
 SEAT: Final = "seat"
 """The phase of every turn: take a guest from the row and seat it."""
 
 EMPTY_TABLE: Final[WeddingTable] = (None,) * SEATS_AT_TABLE
-
-
-class Seating(NamedTuple):
-    """A turn: this guest from the row on this seat of the wedding table."""
-
-    guest: str
-    place: int
-    """1 to 16 (W2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +55,7 @@ class Deal:
     @classmethod
     def of(cls, bride: Seat, deck: Sequence[str], guests: GuestDeck) -> Deal:
         """Return the deal with all that follows from its guests."""
-        return cls(bride, tuple(deck), guests, scorers(guests), _seatings(guests))
-
-
-@lru_cache(maxsize=8)
-def _seatings(guests: GuestDeck) -> Mapping[str, tuple[Seating, ...]]:
-    return {id: tuple(Seating(id, place) for place in PLACES) for id in guests}
+        return cls(bride, tuple(deck), guests, scorers(guests), seatings(guests))
 
 
 class State:
@@ -135,41 +125,11 @@ class State:
         """Return every guest of the row on every free seat, in the order of the row."""
         if seat != self.mover:
             return ()
-        seatings, free = self.deal.seatings, self.free
-        return [
-            places[i] for places in map(seatings.__getitem__, self.row) for i in free
-        ]
+        return legal_seatings(self.deal.seatings, self.row, self.free)
 
     def refusal(self, seat: Seat, action: object) -> Message | None:
         """Return why this can't be the seat's turn, or None if it can."""
-        if not self.free:
-            return _refusal("game-over")
-        if seat != self.mover:
-            return _refusal("not-your-turn")
-        if not isinstance(action, Seating):
-            return _refusal("not-a-seating")
-        return self._guest_refusal(action.guest) or self._place_refusal(action.place)
-
-    def _guest_refusal(self, guest: object) -> Message | None:
-        if not isinstance(guest, str) or guest not in self.deal.guests:
-            return _refusal("unknown-guest", guest=shown(guest))
-        if guest in self.row:
-            return None
-        seated = any(placed and placed[0] == guest for placed in self.table)
-        return _refusal(
-            "already-seated" if seated else "not-in-row",
-            guest=guest_name(self.deal.guests[guest]),
-        )
-
-    def _place_refusal(self, place: object) -> Message | None:
-        if type(place) is not int or place not in PLACES:
-            return _refusal("no-such-place", place=shown(place))
-        placed = self.table[place - 1]
-        if placed is None:
-            return None
-        return _refusal(
-            "place-taken", place=place, guest=guest_name(self.deal.guests[placed[0]])
-        )
+        return seating_refusal(self, seat, action)
 
     def apply(self, choices: Mapping[Seat, Seating]) -> State:
         """Return the state after the turn: steps 1 to 3 of the rulebook."""
@@ -201,7 +161,7 @@ class State:
     def outcome(self) -> Outcome | None:
         """The result, once the 16th guest sits (W3)."""
         if self._outcome is None and not self.free:
-            self._outcome = _outcome(self.scores, self.table)
+            self._outcome = outcome(self.scores, self.table)
         return self._outcome
 
     @property
@@ -245,21 +205,3 @@ class State:
             log=self.log,
             outcome=self.outcome,
         )
-
-
-def _outcome(scores: tuple[int, int], table: WeddingTable) -> Outcome:
-    """Return who won: most points, else whoever seated the DJ, else nobody (W10)."""
-    if scores[0] != scores[1]:
-        return Outcome(
-            (int(scores[1] > scores[0]),),
-            scores,
-            say("at-the-wedding-table/most-points"),
-        )
-    for owner in (0, 1):
-        if (DJ, owner) in table:
-            return Outcome((owner,), scores, say("at-the-wedding-table/dj-tiebreak"))
-    return Outcome((), scores, say("at-the-wedding-table/draw"))
-
-
-def _refusal(name: str, /, **args: object) -> Message:
-    return say(f"at-the-wedding-table/{name}", **args)

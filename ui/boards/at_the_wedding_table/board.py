@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.at_the_wedding_table.rules import Seating
+from engine.games.at_the_wedding_table.pieces import Seating
 from engine.message import Message
 from ui.boards import Picks, Seen
 from ui.boards.at_the_wedding_table import end, heading, tokens

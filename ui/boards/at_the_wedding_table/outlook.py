@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.games.at_the_wedding_table.pieces import Guest
+from engine.games.at_the_wedding_table.pieces import Guest, Seating
 from engine.games.at_the_wedding_table.preview import KnockOn, preview
-from engine.games.at_the_wedding_table.rules import Seating
 from engine.games.at_the_wedding_table.scoring import Term, terms
 from engine.message import Message
 from engine.text import sentence

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.at_the_wedding_table.rules import Seating
+from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.scoring import PLACES
 from engine.games.at_the_wedding_table.view import View
 from ui.boards import Picks, Seen
