@@ -32,10 +32,8 @@ NOT_SHIPPED: Final = frozenset({"ws", "@types/emscripten"})
 def all_licences(root: Path) -> str:
     """Return one readable text."""
     sections = [HEADING, _section("Table Sixteen", (root / "LICENSE").read_text())]
-    for folder in _packages(root / "node_modules"):
+    for folder in _packages(root):
         package = json.loads((folder / "package.json").read_text())
-        if package["name"] in NOT_SHIPPED:
-            continue
         title = f"{package['name']} {package['version']} ({package['license']})"
         sections.append(_section(title, _text(folder, package)))
     python = (Path(__file__).parent / "licences" / "python.txt").read_text()
@@ -43,9 +41,13 @@ def all_licences(root: Path) -> str:
     return "\n".join(sections)
 
 
-def _packages(modules: Path) -> list[Path]:
-    found = [*modules.glob("*/package.json"), *modules.glob("@*/*/package.json")]
-    return sorted(path.parent for path in found)
+def _packages(root: Path) -> list[Path]:
+    """Return the folders of all packages the lock names, the project's own aside."""
+    locked = json.loads((root / "package-lock.json").read_text())["packages"]
+    ending = tuple(f"node_modules/{name}" for name in NOT_SHIPPED)
+    return [
+        root / place for place in sorted(locked) if place and not place.endswith(ending)
+    ]
 
 
 def _text(folder: Path, package: dict[str, str]) -> str:

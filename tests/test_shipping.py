@@ -1,0 +1,144 @@
+"""What is shipped: all of it ours or under a licence we name, and the same every time."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.host
+
+ROOT = Path(__file__).parent.parent
+LARGEST = 25 * 1024 * 1024
+"""Bytes of a file that every static host takes (Cloudflare Pages takes no more)."""
+
+
+def build(target: Path) -> dict[str, bytes]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.build", str(target)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return {
+        path.relative_to(target).as_posix(): path.read_bytes()
+        for path in target.rglob("*")
+        if path.is_file()
+    }
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    return build(tmp_path_factory.mktemp("site"))
+
+
+def text(site: dict[str, bytes], name: str) -> str:
+    return site[name].decode()
+
+
+def test_two_builds_are_equal(site: dict[str, bytes], tmp_path: Path) -> None:
+    """The same sources give the same bytes, name by name."""
+    again = build(tmp_path)
+    assert again.keys() == site.keys()
+    assert [name for name in site if site[name] != again[name]] == []
+
+
+def test_every_address_in_the_page_is_there(site: dict[str, bytes]) -> None:
+    """Whatever the page, its settings and its scripts name is a file of the site."""
+    for name, data in site.items():
+        if name.startswith("vendor/") or not name.endswith((".html", ".toml", ".mjs")):
+            continue
+        folder = Path("/site", name).parent
+        written = data.decode()
+        if name.endswith(".mjs"):
+            named = re.findall(r'(?:from|import\(|URL\() ?"(\.[^"]+[^/])"', written)
+        else:
+            named = re.findall(r'(?:src|href|config)?="?(\./[^"?#]+)["?]', written)
+            named += re.findall(r'"(\./[^"?#*]+)" =', written)
+            folder = Path("/site")
+        for address in named:
+            path = (folder / address).resolve().relative_to("/site")
+            assert path.as_posix() in site, f"{name} names {address}"
+
+
+def test_every_address_is_relative(site: dict[str, bytes]) -> None:
+    """The site may lie anywhere: no address begins at a host or at the root."""
+    for name in ("index.html", "pyscript.toml"):
+        assert not re.search(r'(?:src|href|config)="(?:/|https?:)', text(site, name))
+        assert "http" not in text(site, name).replace("http-equiv", "")
+
+
+def test_the_app_is_complete(site: dict[str, bytes], tmp_path: Path) -> None:
+    """The archive holds every module and data file of engine and ui, and no more."""
+    [name] = [n for n in site if n.startswith("app.")]
+    (tmp_path / name).write_bytes(site[name])
+    packed = set(zipfile.ZipFile(tmp_path / name).namelist())
+    ours = {
+        path.relative_to(ROOT).as_posix()
+        for folder in ("engine", "ui")
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert packed == ours
+
+
+def test_names_change_with_what_they_name(site: dict[str, bytes]) -> None:
+    """A cached file is never out of date: what may change has a hash in its address."""
+    fixed = {"index.html", "pyscript.toml", "licences.txt", ".nojekyll"}
+    for name in set(site) - fixed:
+        assert re.match(r"(app\.|static-)[0-9a-f]{10}|vendor/\w+-[\d.]+/", name), name
+    assert re.search(
+        r'config="\./pyscript\.toml\?[0-9a-f]{10}"', text(site, "index.html")
+    )
+
+
+def test_nothing_is_too_large_for_a_host(site: dict[str, bytes]) -> None:
+    """Every file is one that all static hosts take."""
+    assert max(map(len, site.values())) < LARGEST
+
+
+def test_every_package_is_in_the_licences(site: dict[str, bytes]) -> None:
+    """All that is installed for the page is named with its licence, ours included."""
+    licences = text(site, "licences.txt")
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    for place, package in packages.items():
+        name = place.rpartition("node_modules/")[2]
+        if name in ("", "ws", "@types/emscripten"):
+            continue
+        assert f"{name} {package['version']} (" in licences
+    for words in ("Table Sixteen contributors", "Mozilla Public License", "PSF"):
+        assert words in licences
+
+
+def test_the_page_forbids_foreign_and_inline_code(site: dict[str, bytes]) -> None:
+    """The policy allows own files, wasm and the one script written into the page."""
+    page = text(site, "index.html")
+    [policy] = re.findall(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'")
+    assert not re.search(r'\sstyle="|\son\w+="', page)
+
+
+@pytest.mark.parametrize("lock", ["package-lock.json", "requirements-dev.txt"])
+def test_locks_name_no_host(lock: str) -> None:
+    """A lock pins what and not where from: any mirror will do."""
+    written = (ROOT / lock).read_text()
+    assert not re.search(r'"resolved"|--(?:extra-)?index-url|--find-links', written)
+    assert len(re.findall(r"sha(?:256|512)", written)) > 20
+
+
+def test_every_requirement_has_hashes() -> None:
+    """No package is installed that is not the one we know."""
+    written = (ROOT / "requirements-dev.txt").read_text()
+    pins = re.findall(
+        r"^[a-z][\w.-]*==\S+ \\\n    --hash=sha256:", written, re.MULTILINE
+    )
+    assert len(pins) == len(re.findall(r"^[a-z]", written, re.MULTILINE)) > 10
