@@ -135,8 +135,12 @@ def _open(row: SavedRow, name: str, now: datetime) -> Html:
 
 def _what_when(row: SavedRow, now: datetime) -> Message:
     game: Words = short_name_of(row.game) if row.game in game_keys() else row.game
-    ended = say("saved/ended", game=game)
-    what = ended if row.finished else say("saved/steps", game=game, n=row.step)
+    if row.finished:
+        what = say("saved/ended", game=game)
+    elif row.step:
+        what = say("saved/steps", game=game, n=row.step)
+    else:
+        what = say("saved/dealt", game=game)
     changed = when(row.changed, now)
     return what if changed is None else say("saved/what-when", what=what, when=changed)
 

@@ -19,6 +19,7 @@ WORDS: Final[dict[str, Template]] = {
     "torn-title": "A torn table",
     "torn-note": "It can’t be opened: {reason}. Every other table is fine.",
     "steps": ("n", {"one": "{game}, {n} step in", "other": "{game}, {n} steps in"}),
+    "dealt": "{game}, just dealt",
     "ended": "{game}, played to the end",
     "what-when": "{what} · {when}",
     "just-now": "just now",

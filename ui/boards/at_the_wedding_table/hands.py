@@ -61,6 +61,12 @@ def _closed(lobby: Lobby, pawns: Pawns) -> list[Child]:
     picker = _name(lobby, pawns.picker)
     return [
         _head(say("wedding-lobby/one-each"), say("wedding-lobby/closed")),
+        tag(
+            "div",
+            *(tag("div", _drawing("fist", hand), class_="fistb") for hand in HANDS),
+            class_=f"fists {ribbon(pawns.hider)}",
+            aria_hidden="true",
+        ),
         _note(say("wedding-lobby/closed-note", name=picker)),
         rule_button(
             say("wedding-lobby/i-am", name=picker), "set-up", "mine", wide=True
