@@ -1,7 +1,8 @@
 """The invitation of each game: what the home page and lists of tables show of it.
 
 A board's package has a module `invitation` with one value, `INVITATION`; its words are
-on the page `invitations`, by the game's key. So a new game needs no edit here.
+on the game's own page: `name`, `short`, `tagline` and `deal`. So a new game needs no
+edit here.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ class Invitation:
 
     class_: str
     """Of the invitation, for its envelope's liner: `bm-inv`."""
-    lettering: str
-    """The symbol of the game's drawn title."""
+    lettering: str | None
+    """The symbol of the game's drawn title; None sets its name in type."""
     picture: Html
     """The large picture."""
     token: Html
@@ -40,9 +41,9 @@ def invitation_to(game: str) -> Invitation:
 
 def name_of(game: str) -> Message:
     """Return the game's name."""
-    return say(f"invitations/{game}-name")
+    return say(f"{game}/name")
 
 
 def short_name_of(game: str) -> Message:
     """Return the game's name as lists have it."""
-    return say(f"invitations/{game}-short")
+    return say(f"{game}/short")

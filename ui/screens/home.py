@@ -100,9 +100,8 @@ def _invitation(game: str) -> Html:
         tag("div", invitation.picture, class_="pic", aria_hidden="true"),
         tag(
             "div",
-            tag("h2", words(name), id=heading, class_="vh"),
-            drawing(invitation.lettering, "wm"),
-            tag("p", words(say(f"invitations/{game}-tagline")), class_="tagline"),
+            *_title(invitation.lettering, words(name), heading),
+            tag("p", words(say(f"{game}/tagline")), class_="tagline"),
             tag(
                 "ul",
                 tag("li", icon("people"), words(_players(game))),
@@ -134,6 +133,12 @@ def _invitation(game: str) -> Html:
     )
 
 
+def _title(lettering: str | None, name: str, heading: str) -> tuple[Html, ...]:
+    if lettering is None:
+        return (tag("h2", name, id=heading, class_="title press"),)
+    return tag("h2", name, id=heading, class_="vh"), drawing(lettering, "wm")
+
+
 def _players(game: str) -> Message:
     counts = game_named(game).seat_counts
     least, most = counts[0], counts[-1]
@@ -146,7 +151,9 @@ def _resume(row: SavedRow) -> Html:
     who = row.waiting_for[0] if row.waiting_for else row.names[0]
     sash = ribbon(row.names.index(who))
     title = row.title or say("home/resume-turn", name=who)
-    note = say("home/resume-note", game=short_name_of(row.game), n=row.step)
+    game = short_name_of(row.game)
+    played = say("home/resume-note", game=game, n=row.step)
+    note = played if row.step else say("saved/dealt", game=game)
     return tag(
         "section",
         rosette(who, sash),

@@ -208,7 +208,7 @@ def _tray(lobby: Lobby, refusal: Message | None) -> Html:
         else tag("p", icon("info"), words(refusal), class_="missing", role="status"),
         act_row(
             wax(
-                say(f"invitations/{lobby.game}-deal"),
+                say(f"{lobby.game}/deal"),
                 "deal",
                 unavailable=refusal is not None,
             )

@@ -7,6 +7,11 @@ from typing import Final
 from engine.text import Template
 
 WORDS: Final[dict[str, Template]] = {
+    # the game announced
+    "name": "Always a Bridesmaid",
+    "short": "Bridesmaid",
+    "tagline": "Come second, beautifully. Outshine everyone except the bride.",
+    "deal": "Deal the Accessories",
     # Who and how much.
     "you": "You",
     "robot": "the Robot",

@@ -3,6 +3,11 @@
 from engine.text import Template
 
 WORDS: dict[str, Template] = {
+    # the game announced
+    "name": "At the Wedding Table",
+    "short": "Wedding Table",
+    "tagline": "Sixteen seats, two families. Somebody has to sit beside Uncle.",
+    "deal": "Lay the table",
     # Guests and symbols. Every language picks its own name of a guest.
     "guest": "{en}",
     "symbol-heart": "heart",
