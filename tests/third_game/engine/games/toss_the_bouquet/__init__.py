@@ -1,0 +1,62 @@
+"""Toss the Bouquet: a toy game, to prove that a game can be added."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.game import RefusedError, Seat, Viewer
+from engine.games.toss_the_bouquet import notation, words
+from engine.games.toss_the_bouquet.bots import BOTS
+from engine.games.toss_the_bouquet.events import Ended, Jumped
+from engine.games.toss_the_bouquet.resample import resample
+from engine.games.toss_the_bouquet.rules import State
+from engine.games.toss_the_bouquet.view import View
+from engine.message import Message, say
+from engine.rng import Rng
+
+
+class TossTheBouquet:
+    """The game as a table sees it."""
+
+    key = "toss-the-bouquet"
+    seat_counts = range(2, 5)
+    hides_hands = True
+    max_decisions = 3
+    bots = BOTS
+
+    def deal(
+        self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        return {}
+
+    def start(self, seats: int, deal: object) -> State:
+        if deal != {}:
+            raise RefusedError(say("toss-the-bouquet/no-deal"))
+        return State((0,) * seats)
+
+    def resample(self, view: View, rng: Rng) -> State:
+        return resample(view, rng)
+
+    def read_step(self, state: State, step: object) -> dict[Seat, int]:
+        return notation.read_step(state, step)
+
+    def write_step(self, state: State, choices: Mapping[Seat, int]) -> object:
+        return notation.write_step(choices)
+
+    def read_choice(self, state: State, seat: Seat, choice: object) -> int:
+        return notation.read_choice(state, seat, choice)
+
+    def write_choice(self, choice: int) -> object:
+        return choice
+
+    def trace(self, state: State) -> dict[str, object]:
+        return {"phase": state.phase, "scores": list(state.scores)}
+
+    def tell(
+        self, event: Jumped | Ended, names: Sequence[str], viewer: Viewer
+    ) -> list[Message]:
+        return words.tell(event, names)
+
+
+GAME: Final = TossTheBouquet()

@@ -1,0 +1,29 @@
+"""One bot: it jumps anyhow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.toss_the_bouquet.view import View
+from engine.rng import Rng
+
+
+class RandomBot:
+    """Jumps at random."""
+
+    level = "random"
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng) -> int:
+        return rng.choice(legal)
+
+
+class EasyBot(RandomBot):
+    """Jumps as high as it can."""
+
+    level = "easy"
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng) -> int:
+        return max(legal)
+
+
+BOTS = {bot.level: bot for bot in (RandomBot(), EasyBot())}

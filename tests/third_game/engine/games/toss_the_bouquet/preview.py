@@ -1,0 +1,1 @@
+"""What a jump would bring: nobody knows."""
