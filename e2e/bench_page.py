@@ -1,6 +1,6 @@
-"""How quick the page answers: `make bench-page` plays whole games and prints one JSON object.
+"""How quick the page answers: whole games are played, one JSON object is printed.
 
-For every verb of both games: milliseconds from the press (the event's own time stamp) to
+`make bench-page`. For every verb of both games: milliseconds from the press (the event's own time stamp) to
 the frame in which its result is painted, median and 95th percentile; and the main-thread
 tasks longer than 50 ms in which a bot moved.
 """

@@ -67,14 +67,14 @@ class PlainSetUp:
     def house_rules(self, lobby: Lobby) -> Html | None:
         """Return what is to be settled before the deal, drawn in the lobby."""
 
-    def set_up(self, lobby: Lobby, arg: str, rng: Rng) -> Lobby:
+    def set_up(self, lobby: Lobby, arg: str, rng: Rng) -> Lobby:  # noqa: ARG002 - no rules
         """Return the lobby after a tap on `data-do="set-up" data-arg=ARG`."""
         return lobby
 
     def set_up_refusal(self, lobby: Lobby) -> Message | None:
         """Return why the house rules are not settled yet, or None if they are."""
 
-    def deal_options(self, lobby: Lobby) -> dict[str, object]:
+    def deal_options(self, lobby: Lobby) -> dict[str, object]:  # noqa: ARG002 - none
         """Return the options for the game's `deal`."""
         return {}
 

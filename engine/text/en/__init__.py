@@ -1,0 +1,1 @@
+"""English: one page of words a topic."""
