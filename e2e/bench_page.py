@@ -1,8 +1,8 @@
-"""How quick the page answers: whole games are played, one JSON object is printed.
+"""How quick the page answers: whole games are played and one JSON object is printed.
 
-`make bench-page`. For every verb of both games: milliseconds from the press (the event's own time stamp) to
-the frame in which its result is painted, median and 95th percentile; and the main-thread
-tasks longer than 50 ms in which a bot moved.
+`make bench-page`. For every verb of both games: milliseconds from the press (the event's
+own time stamp) to the frame in which its result is painted, median and 95th percentile;
+and the main-thread tasks longer than 50 ms while the games were played, bots included.
 """
 
 from __future__ import annotations

@@ -315,6 +315,13 @@ def test_rows_say_what_and_when_and_whose_turn_it_is() -> None:
     assert "Bo to choose" in text
 
 
+def test_a_table_without_a_step_is_just_dealt() -> None:
+    """Nobody says "0 steps"."""
+    row = replace(ROW, step=0)
+    for page in (saved.page([row], None, NOW), home.page([row], storage_blocked=False)):
+        assert "Bridesmaid, just dealt" in text_of(html_of(page))
+
+
 @pytest.mark.parametrize(
     ("changed", "told"),
     [

@@ -35,7 +35,9 @@ def read_settings(storage: Storage) -> Settings:
     if not isinstance(kept, dict):
         kept = {}
     people = kept.get("people")
-    names = [n for n in people if isinstance(n, str)] if isinstance(people, list) else []
+    names = (
+        [n for n in people if isinstance(n, str)] if isinstance(people, list) else []
+    )
     return Settings(
         theme=kept["theme"] if kept.get("theme") in THEMES else "system",
         pace=kept["pace"] if kept.get("pace") in PACES else "usual",
