@@ -54,6 +54,9 @@ def _tray(session: Session, seen: Seen, *, has_news: bool) -> Html:
         return session.board.tray(seen)
     name = session.table.players[session.holder or 0].name
     undo = rule_button(
-        say("app/take-back"), "undo", unavailable=session.undo_refusal is not None
+        say("app/take-back"),
+        "undo",
+        wide=True,
+        unavailable=session.undo_refusal is not None,
     )
     return tray(act_row(undo, wax(say("app/pass-to", name=name), "cover")))

@@ -96,7 +96,7 @@ WORDS: Final[dict[str, Template]] = {
     "state-choosing": "Choosing",
     "state-aside": "A card aside?",
     "state-held": "Held back",
-    "state-robot": "Draws blind",
+    "state-robot": "By chance",
     "in-deck": "Cards in its deck",
     "in-hand-n": ("n", {"one": "{n} card in hand", "other": "{n} cards in hand"}),
     "displayed-cards-n": (

@@ -104,7 +104,7 @@ def _moves(seen: Seen, turned: Revealed) -> list[Html]:
                 tag("small", _compared(seen, turned, who)),
                 class_="t",
             ),
-            _change(places_before[who] - places[who]),
+            _change(places_before[who] - places[who]) if turned.turn > 1 else None,
             class_=classes(ribbon(who), who == me(seen) and "me"),
         )
         for who in order
