@@ -77,6 +77,10 @@ class StandIn:
     def random_bits(self) -> int:
         return self.seed
 
+    @property
+    def is_dark(self) -> bool:
+        return self.theme == "dark"
+
     def set_theme(self, theme: str) -> None:
         self.theme = theme
 

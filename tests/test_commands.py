@@ -12,8 +12,6 @@ import pytest
 from engine.games import game_keys, game_named
 from engine.match import play_match
 
-pytestmark = pytest.mark.host
-
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "tests" / "records"
 GOOD = sorted(

@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.host
-
 ROOT = Path(__file__).parent.parent
 LARGEST = 25 * 1024 * 1024
 """Bytes of a file that every static host takes (Cloudflare Pages takes no more)."""

@@ -103,6 +103,8 @@ class App:
         """Open a screen."""
         self.place = place
         self.dialog = None
+        if self.toast is not None and not self.toast.do:
+            self.toast = None
         self.renaming = None
 
     def sit(self, session: Session) -> None:

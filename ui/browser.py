@@ -64,6 +64,9 @@ class Shims(Protocol):
     def set_theme(self, theme: str) -> None:
         """Set `light`, `dark`, or nothing."""
 
+    def is_dark(self) -> bool:
+        """Return whether the page is shown dark."""
+
     def reduced_motion(self) -> bool:
         """Return whether little motion is asked for."""
 
@@ -206,6 +209,11 @@ class Browser:
     def set_theme(self, theme: str) -> None:
         """Show the page `light`, `dark`, or as the device has it for any other word."""
         self._shims.set_theme(theme if theme in ("light", "dark") else "")
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the page is shown dark now."""
+        return self._shims.is_dark()
 
     @property
     def reduced_motion(self) -> bool:

@@ -29,6 +29,10 @@ class Device(Storage, Protocol):
     def random_bits(self) -> int:
         """Return 64 unpredictable bits."""
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether the page is shown dark now."""
+
     def set_theme(self, theme: str) -> None:
         """Show the page in light, dark or as the system says."""
 

@@ -12,7 +12,7 @@ from ui.boards import board_named
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
-from ui.parts.common import rule_button, toast
+from ui.parts.common import icon_button, rule_button, toast
 from ui.screens import about, cover, dialogs, home, lobby, rules, table
 from ui.screens import saved as guest_book
 
@@ -81,10 +81,15 @@ def _slip(app: App) -> Html:
     slip = app.toast
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
-    button = rule_button(slip.label, slip.do, slip.arg) if slip.label else None
+    action = None
+    if slip.label is not None:
+        action = (
+            rule_button(slip.label, slip.do, slip.arg),
+            icon_button("close", say("app/dismiss"), "dismiss"),
+        )
     return tag(
         "div",
-        toast(say("app/slip"), slip.message, icon_name="info", action=button),
+        toast(say("app/slip"), slip.message, icon_name="info", action=action),
         id="slip",
         aria_live="polite",
     )

@@ -3,8 +3,10 @@
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";
+import { showTheme } from "./theme.mjs";
 import { standInForDatabases } from "./standin.mjs";
 
+showTheme();
 watchFailures();
 showProgress();
 putSprite();

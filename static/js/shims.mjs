@@ -14,7 +14,7 @@ export {
   storageSet as storage_set,
 } from "./storage.mjs";
 export { setReady as set_ready, setFailed as set_failed, crashed as crash };
-export { setTheme as set_theme, reducedMotion as reduced_motion };
+export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_motion };
 
 const root = document.documentElement;
 
@@ -35,6 +35,11 @@ function setFailed(report) {
 function setTheme(theme) {
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
+}
+
+function isDark() {
+  const { theme } = root.dataset;
+  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
 function reducedMotion() {

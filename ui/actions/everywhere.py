@@ -50,9 +50,9 @@ def dismiss(app: App, arg: str, value: str) -> None:
 
 
 def theme(app: App, arg: str, value: str) -> None:
-    """Set the theme; without an argument, the next one."""
-    now = THEMES.index(app.settings.theme)
-    app.change_settings(theme=arg if arg in THEMES else THEMES[(now + 1) % len(THEMES)])
+    """Set the theme; without an argument, the other one than is shown."""
+    other = "light" if app.device.is_dark else "dark"
+    app.change_settings(theme=arg if arg in THEMES else other)
 
 
 def pace(app: App, arg: str, value: str) -> None:

@@ -86,6 +86,7 @@ def undelete(app: App, arg: str, value: str) -> None:
 def start_renaming(app: App, arg: str, value: str) -> None:
     """Open the field for a table's name, or close it."""
     app.renaming = arg or None
+    app.device.later(0, lambda: app.device.focus('[data-do="title"]'))
 
 
 def title(app: App, arg: str, value: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games import game_keys
 from engine.message import say
 from engine.text import sentence
 from ui.html import Child, Html, tag
@@ -9,10 +10,6 @@ from ui.invitation import invitation_to, name_of
 from ui.page import Page
 from ui.parts.common import bar, icon, icon_button, words
 
-CREDITS = {
-    "always-a-bridesmaid": "about/bridesmaid-credit",
-    "at-the-wedding-table": "about/wedding-credit",
-}
 SHIPPED = (
     ("Pyodide", "MPL-2.0"),
     ("CPython", "PSF-2.0"),
@@ -51,7 +48,7 @@ def _main() -> Html:
         _section(
             "what",
             _paragraph("what-1"),
-            tag("ul", [_credit(game) for game in CREDITS], class_="credits"),
+            tag("ul", [_credit(game) for game in game_keys()], class_="credits"),
             _paragraph("what-2"),
         ),
         _section("whose", _paragraph("whose-1"), _paragraph("whose-2")),
@@ -84,7 +81,7 @@ def _credit(game: str) -> Html:
         tag(
             "span",
             tag("strong", words(name_of(game))),
-            tag("span", words(say(CREDITS[game])), class_="note"),
+            tag("span", words(say(f"{game}/credit")), class_="note"),
         ),
     )
 

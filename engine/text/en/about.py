@@ -18,11 +18,6 @@ WORDS: Final[dict[str, Template]] = {
         "If you like a game here, look for the real one: it has cards to hold and "
         "people across the table."
     ),
-    "bridesmaid-credit": "Design by Jimic, art by Irene Liu, 2026.",
-    "wedding-credit": (
-        "The published game of 20 two-sided guest cards. Its rulebook does not print "
-        "them, so the guests here are our own (ruling W11)."
-    ),
     "whose": "What belongs to whom",
     "whose-1": (
         "The rules of both games and their names belong to their authors and "

@@ -12,6 +12,7 @@ WORDS: Final[dict[str, Template]] = {
     "short": "Bridesmaid",
     "tagline": "Come second, beautifully. Outshine everyone except the bride.",
     "deal": "Deal the Accessories",
+    "credit": "Design by Jimic, art by Irene Liu, 2026.",
     # Who and how much.
     "you": "You",
     "robot": "the Robot",

@@ -12,6 +12,7 @@ WORDS: Final[dict[str, Template]] = {
     "home": "Home",
     "menu": "More: rules, log, settings",
     "leave-table": "Leave the table; it is kept",
+    "dismiss": "Put this slip away",
     "take-back": "Take it back",
     "pass-to": "Pass to {name}",
     "choose-first": "Choose first, then confirm.",

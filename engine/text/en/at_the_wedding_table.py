@@ -8,6 +8,10 @@ WORDS: dict[str, Template] = {
     "short": "Wedding Table",
     "tagline": "Sixteen seats, two families. Somebody has to sit beside Uncle.",
     "deal": "Lay the table",
+    "credit": (
+        "The published game of 20 two-sided guest cards. Its rulebook does not print "
+        "them, so the guests here are our own (ruling W11)."
+    ),
     # Guests and symbols. Every language picks its own name of a guest.
     "guest": "{en}",
     "symbol-heart": "heart",

@@ -7,6 +7,7 @@ WORDS: dict[str, Template] = {
     "short": "Bouquet",
     "tagline": "Jump. Not too high, not too often.",
     "deal": "Toss it",
+    "credit": "Nobody would own up to it.",
     "nobody-there": "nobody jumps there",
     "no-such-height": "a jump is 1, 2 or 3 high",
     "no-step": "a step is the list of jumps",
