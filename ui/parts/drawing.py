@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from engine.message import Message
@@ -20,8 +21,11 @@ def words(text: Words) -> str:
     return sentence(text) if isinstance(text, Message) else text
 
 
+@cache
 def drawing(symbol: str, class_: str | None = None) -> Html:
     """Return one drawing of the sprite; it says nothing, so put words beside it.
+
+    A table shows a hundred of them at each redraw, always the same: they are kept.
 
     >>> drawing("plate")
     '<svg viewBox="0 0 64 64" aria-hidden="true"><use href="#plate"/></svg>'
