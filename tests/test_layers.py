@@ -50,7 +50,7 @@ BOARD_MODULES = [p for p in modules("ui/boards") if len(Path(p).parts) > 3]
 def test_there_is_something_to_look_at() -> None:
     """The lists of modules are not empty because of a renamed folder."""
     assert {game_of(p) for p in GAME_MODULES} == {game_of(p) for p in BOARD_MODULES}
-    assert len({game_of(p) for p in GAME_MODULES}) == 2
+    assert len({game_of(p) for p in GAME_MODULES}) >= 2
 
 
 @pytest.mark.parametrize("path", modules("engine"))
