@@ -18,12 +18,12 @@ RULINGS = re.findall(
 
 def claims() -> str:
     """Return the docstrings of all tests: what they claim to hold."""
-    found = []
-    for path in sorted((ROOT / "tests").glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.append(ast.get_docstring(node) or "")
-    return "\n".join(found)
+    return "\n".join(
+        ast.get_docstring(node) or ""
+        for path in sorted((ROOT / "tests").glob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
 
 
 CLAIMS = claims()
@@ -31,7 +31,8 @@ CLAIMS = claims()
 
 def test_the_list_of_rulings_is_complete() -> None:
     """B1 to B14 and W1 to W11."""
-    assert RULINGS == [f"B{n}" for n in range(1, 15)] + [f"W{n}" for n in range(1, 12)]
+    wanted = [f"B{n}" for n in range(1, 15)] + [f"W{n}" for n in range(1, 12)]
+    assert wanted == RULINGS
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
