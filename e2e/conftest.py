@@ -2,7 +2,7 @@
 
 Fixtures:
 
-    site       address of `dist/`, served under /some/sub/path/
+    site       address of `dist/` (or of the folder DIST names), under /some/sub/path/
     browser    Chromium that can reach this machine and no other
     page       a fresh page with nothing stored; fails on any error in it
     app_page   one page a module, started once; `fresh_app` empties and reloads it
@@ -13,6 +13,7 @@ for locators (`expect`, `until_ready`).
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +25,7 @@ from e2e.pages import Watch, until_ready
 from tools import chromium
 from tools.serve import server
 
-DIST = Path(__file__).parent.parent / "dist"
+DIST = Path(os.environ.get("DIST") or Path(__file__).parent.parent / "dist")
 UNDER = "/some/sub/path/"
 FLAGS = (
     "--no-sandbox",

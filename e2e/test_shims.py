@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-DIST = Path(__file__).parent.parent / "dist"
+from e2e.conftest import DIST
 
 
 class Shims:

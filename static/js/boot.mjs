@@ -1,5 +1,6 @@
 // The page's one script: it starts PyScript and looks after the page until Python does.
 
+import "./trust.mjs"; // before anything can put markup or a script into the page
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";

@@ -3,6 +3,7 @@
 import { Idiomorph } from "./idiomorph.mjs";
 import { settleDialog } from "./dialog.mjs";
 import { settleRoving } from "./roving.mjs";
+import { markup } from "./trust.mjs";
 
 let scene = "";
 
@@ -90,7 +91,7 @@ function isPythons(name, element) {
 // patch finds it again and the focus stays on the same card though others came and went.
 function parsed(part, html) {
   const template = document.createElement("template");
-  template.innerHTML = html;
+  template.innerHTML = markup(html);
   const element = template.content.firstElementChild;
   element.remove();
   const taken = new Set();
