@@ -21,7 +21,7 @@ pytestmark = pytest.mark.host
 ROOT = Path(__file__).parent.parent
 ADDED = ROOT / "tests" / "third_game"
 FILES = (
-    "pieces", "events", "view", "scoring", "legal", "rules", "closing",
+    "pieces", "events", "view", "scoring", "position", "legal", "rules", "closing",
     "resample", "preview", "notation", "words", "bots", "__init__",
 )  # fmt: skip
 

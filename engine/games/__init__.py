@@ -7,8 +7,9 @@ value, `GAME`. All games have the same files in the same order:
     events      what can happen, and what of it each viewer may see
     view        what a viewer knows
     scoring     points
+    position    what a state consists of, everybody's secrets included
     legal       legal actions, and why anything else is refused
-    rules       the deal and the course of the game
+    rules       the course of the game: a position and what follows from it
     closing     the end: who wins and why
     resample    a state that fits a view
     preview     what an action would change, from what the viewer knows

@@ -6,7 +6,7 @@ Rulebook, "Round scoring" and "End of the game"; `rules` has what comes before.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from engine.game import FINISHED, Outcome, Seat
 from engine.games.always_a_bridesmaid.events import (
@@ -25,6 +25,7 @@ from engine.games.always_a_bridesmaid.pieces import (
     merged,
     without,
 )
+from engine.games.always_a_bridesmaid.position import Position
 from engine.games.always_a_bridesmaid.scoring import (
     early_lead,
     leaders,
@@ -35,11 +36,11 @@ from engine.games.always_a_bridesmaid.scoring import (
 )
 from engine.message import Message, say
 
-if TYPE_CHECKING:
-    from engine.games.always_a_bridesmaid.rules import State
+P = TypeVar("P", bound=Position)
+"""A position, or a state: each step gives back what it was given."""
 
 
-def score(state: State) -> State:
+def score(state: P) -> P:
     """Round scoring I: turn over what was set aside, rank, share out the points."""
     totals, flipped = list(state.totals), []
     for seat, card in enumerate(state.asides):
@@ -66,7 +67,7 @@ def score(state: State) -> State:
     return scored if earners else _clean_up(scored)
 
 
-def display(state: State, choices: Mapping[Seat, Cards]) -> State:
+def display(state: P, choices: Mapping[Seat, Cards]) -> P:
     """Round scoring II: as many Accessories face up as points were earned (B8)."""
     displayed = list(state.displayed)
     for seat, cards in choices.items():
@@ -79,7 +80,7 @@ def display(state: State, choices: Mapping[Seat, Cards]) -> State:
     )
 
 
-def _clean_up(state: State) -> State:
+def _clean_up(state: P) -> P:
     """Return what was played to the hands; begin the next round or end the game."""
     ranked = len(state.totals)
     clean = state._replace(
@@ -113,7 +114,7 @@ def _clean_up(state: State) -> State:
     return _end(clean, best, reason("most-points", score=max(scores)))
 
 
-def _take_up_the_rest(state: State) -> State:
+def _take_up_the_rest(state: P) -> P:
     """Hand growth: Round 3 adds the last Reserve Cards, with no choice (B1)."""
     drawn = tuple(enumerate(state.reserves))
     return state._replace(
@@ -125,7 +126,7 @@ def _take_up_the_rest(state: State) -> State:
     )
 
 
-def say_how_long(state: State, choices: Mapping[Seat, int | None]) -> State:
+def say_how_long(state: P, choices: Mapping[Seat, int | None]) -> P:
     """Tiebreaker: whoever has been single longest wins (B11)."""
     winners = longest_single(choices)
     event = Answered(state.to_act, tuple(sorted(choices.items())))
@@ -134,8 +135,8 @@ def say_how_long(state: State, choices: Mapping[Seat, int | None]) -> State:
 
 
 def _end(
-    state: State, winners: tuple[Seat, ...], why: Message, *, early: bool = False
-) -> State:
+    state: P, winners: tuple[Seat, ...], why: Message, *, early: bool = False
+) -> P:
     outcome = Outcome(winners, state.scores, why)
     return state._replace(
         phase=FINISHED,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
 from engine.game import FINISHED, Seat
 from engine.games.always_a_bridesmaid.pieces import (
@@ -22,13 +21,11 @@ from engine.games.always_a_bridesmaid.pieces import (
     Action,
     Cards,
 )
+from engine.games.always_a_bridesmaid.position import Position
 from engine.message import Message, say
 
-if TYPE_CHECKING:
-    from engine.games.always_a_bridesmaid.rules import State
 
-
-def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
+def legal_actions(state: Position, seat: Seat) -> Sequence[Action]:
     """Return what the seat may choose, in a fixed order; empty if nothing."""
     if seat not in state.to_act:
         return ()
@@ -64,13 +61,13 @@ def _displays(played: Cards, hand: Cards, due: int) -> tuple[Cards, ...]:
     return tuple(tuple(sorted(played + more)) for more in rest)
 
 
-def played(state: State, seat: Seat) -> Cards:
+def played(state: Position, seat: Seat) -> Cards:
     """Return the cards played this round, ascending; one set aside counts (B8)."""
     aside = state.asides[seat]
     return tuple(sorted(state.arms[seat] + (() if aside is None else (aside,))))
 
 
-def refusal(state: State, seat: Seat, action: object) -> Message | None:
+def refusal(state: Position, seat: Seat, action: object) -> Message | None:
     """Return why the seat may not choose this, whatever it is, or None if it may."""
     if seat not in state.to_act:
         return _not_to_act(state, seat)
@@ -102,7 +99,7 @@ def no(name: str, seat: Seat, **args: object) -> Message:
     return say(f"always-a-bridesmaid/{name}", seat=seat, **args)
 
 
-def _not_to_act(state: State, seat: Seat) -> Message:
+def _not_to_act(state: Position, seat: Seat) -> Message:
     """Say why it is not this seat's decision."""
     if state.phase == FINISHED:
         return no("game-over", seat)
@@ -121,7 +118,7 @@ def _not_to_act(state: State, seat: Seat) -> Message:
             return no("not-tied", seat)
 
 
-def _refused_play(state: State, seat: Seat, action: object) -> Message | None:
+def _refused_play(state: Position, seat: Seat, action: object) -> Message | None:
     if _is_accessory(action):
         return _refused_from_hand(state, seat, action)
     if type(action) is str and action == HOLD:
@@ -129,7 +126,7 @@ def _refused_play(state: State, seat: Seat, action: object) -> Message | None:
     return no("play-not-a-card", seat, given=shown(action))
 
 
-def _refused_aside(state: State, seat: Seat, action: object) -> Message | None:
+def _refused_aside(state: Position, seat: Seat, action: object) -> Message | None:
     if action is None:
         return None
     if type(action) is str and action == HOLD:
@@ -139,7 +136,7 @@ def _refused_aside(state: State, seat: Seat, action: object) -> Message | None:
     return no("aside-not-a-card", seat, given=shown(action))
 
 
-def _refused_from_hand(state: State, seat: Seat, card: object) -> Message | None:
+def _refused_from_hand(state: Position, seat: Seat, card: object) -> Message | None:
     """Say where a card is if it is not in hand."""
     if card in state.hands[seat]:
         return None
@@ -150,7 +147,7 @@ def _refused_from_hand(state: State, seat: Seat, card: object) -> Message | None
     return no("already-played", seat, card=card)
 
 
-def _refused_display(state: State, seat: Seat, action: object) -> Message | None:
+def _refused_display(state: Position, seat: Seat, action: object) -> Message | None:
     """Displaying: the count, then played cards before those in hand (B8)."""
     mine = played(state, seat)
     due = state.due[seat]

@@ -18,7 +18,8 @@ from engine.games.always_a_bridesmaid.pieces import (
     ROUNDS,
     Action,
 )
-from engine.games.always_a_bridesmaid.rules import Robot, State, opening
+from engine.games.always_a_bridesmaid.position import Robot
+from engine.games.always_a_bridesmaid.rules import State, opening
 from engine.message import say
 from engine.rng import Rng
 

@@ -31,7 +31,8 @@ from engine.games.always_a_bridesmaid.pieces import (
     Cards,
     without,
 )
-from engine.games.always_a_bridesmaid.rules import Robot, State
+from engine.games.always_a_bridesmaid.position import Robot
+from engine.games.always_a_bridesmaid.rules import State
 from engine.games.always_a_bridesmaid.view import View
 from engine.rng import Rng
 

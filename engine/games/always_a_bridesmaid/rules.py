@@ -9,9 +9,9 @@ may be chosen is settled in `legal`, what a viewer knows in `view`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.game import Outcome, Seat, Viewer
+from engine.game import Seat, Viewer
 from engine.games.always_a_bridesmaid import closing, legal
 from engine.games.always_a_bridesmaid.events import (
     BridesmaidEvent,
@@ -34,64 +34,16 @@ from engine.games.always_a_bridesmaid.pieces import (
     participants,
     without,
 )
-from engine.games.always_a_bridesmaid.scoring import final_score, turned_wild
+from engine.games.always_a_bridesmaid.position import Position, Robot
+from engine.games.always_a_bridesmaid.scoring import turned_wild
 from engine.games.always_a_bridesmaid.view import View, look
 from engine.message import Message
 
 
-class Robot(NamedTuple):
-    """The Robot's cards (B13)."""
+class State(Position):
+    """A position, and what the rules say of it."""
 
-    removed: Accessory
-    offers: tuple[Cards, ...]
-    """The five shown to each player."""
-    orders: tuple[tuple[int, ...], ...]
-    """For each round the order of its deck, as positions in `deck`."""
-    deck: tuple[Card, ...]
-    """The four cards picked, ascending, then HOLD BACK; empty until they are picked."""
-
-
-class State(NamedTuple):
-    """One position with everybody's secrets.
-
-    Tuples go by seat; those of participants have the Robot as third with two players.
-    """
-
-    seats: int
-    phase: str
-    round: int
-    turn: int
-    """Of this round, from 1: the turn now being chosen or last revealed."""
-    to_act: tuple[Seat, ...]
-    hands: tuple[Cards, ...]
-    """Accessories in hand; HOLD BACK, always there, is left out."""
-    reserves: tuple[Cards, ...]
-    displayed: tuple[Cards, ...]
-    arms: tuple[tuple[Accessory, ...], ...]
-    """Of participants: cards played this round, in order, until clean-up."""
-    asides: tuple[Accessory | None, ...]
-    totals: tuple[int, ...]
-    """Of participants: revealed cards only; kept until the next round's first turn."""
-    active: tuple[int, ...]
-    """Participants who still play cards this round; all of them before it."""
-    first: tuple[Seat, ...]
-    """Players who held back on the first turn on which any player did (B5)."""
-    wild: tuple[bool, ...]
-    due: tuple[int, ...]
-    """Ranking Points to be displayed in the phase `display`, else empty (B8)."""
-    robot: Robot | None
-    outcome: Outcome | None
-    log: tuple[BridesmaidEvent, ...]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Displayed Cards less the WILD penalty, one a seat."""
-        return tuple(
-            [
-                final_score(cards, wild=wild)
-                for cards, wild in zip(self.displayed, self.wild, strict=True)
-            ]
-        )
+    __slots__ = ()
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """Return what the seat may choose, in a fixed order.

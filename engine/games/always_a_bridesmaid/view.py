@@ -7,15 +7,12 @@ ever saw, so two states that give the same view can't be told apart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.game import Outcome, Seat, Viewer
 from engine.games.always_a_bridesmaid.events import BridesmaidEvent
 from engine.games.always_a_bridesmaid.pieces import POINTS, Accessory, Cards
+from engine.games.always_a_bridesmaid.position import Position, Robot
 from engine.games.always_a_bridesmaid.scoring import ranks
-
-if TYPE_CHECKING:
-    from engine.games.always_a_bridesmaid.rules import Robot, State
 
 DURING_A_ROUND = ("play", "aside", "display")
 """Phases in which cards lie on the arms."""
@@ -84,7 +81,7 @@ class View:
     outcome: Outcome | None
 
 
-def look(state: State, viewer: Viewer) -> View:
+def look(state: Position, viewer: Viewer) -> View:
     """Return what the viewer may know of a state."""
     places = ranks(state.totals)
     seen = [_player(state, seat, places[seat], viewer) for seat in range(state.seats)]
@@ -118,7 +115,7 @@ def _given(robot: Robot, offer: Cards | None) -> Cards | None:
     return tuple([card for card in offer if card in robot.deck])
 
 
-def _player(state: State, seat: Seat, rank: int, viewer: Viewer) -> SeatView:
+def _player(state: Position, seat: Seat, rank: int, viewer: Viewer) -> SeatView:
     own = seat == viewer
     aside = state.asides[seat]
     hand, reserve = state.hands[seat], state.reserves[seat]
@@ -143,7 +140,7 @@ def _player(state: State, seat: Seat, rank: int, viewer: Viewer) -> SeatView:
     )
 
 
-def _robot(state: State, robot: Robot, rank: int) -> SeatView:
+def _robot(state: Position, robot: Robot, rank: int) -> SeatView:
     """The Robot: no hand, nothing set aside, nothing displayed, no WILD (B12)."""
     arm = state.arms[-1]
     active = state.seats in state.active

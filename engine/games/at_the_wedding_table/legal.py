@@ -6,23 +6,13 @@ Rulebook, "Step 1: Draw a guest card" and "Step 2: Seating a guest".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from engine.game import Seat
-from engine.games.at_the_wedding_table.pieces import GuestDeck, Seating
+from engine.games.at_the_wedding_table.pieces import Seating
+from engine.games.at_the_wedding_table.position import Position
 from engine.games.at_the_wedding_table.scoring import PLACES
 from engine.games.at_the_wedding_table.words import guest_name, shown
 from engine.message import Message, say
-
-if TYPE_CHECKING:
-    from engine.games.at_the_wedding_table.rules import State
-
-
-@lru_cache(maxsize=8)
-def seatings(guests: GuestDeck) -> Mapping[str, tuple[Seating, ...]]:
-    """Return each guest on each seat from 1, made once a deck."""
-    return {id: tuple(Seating(id, place) for place in PLACES) for id in guests}
 
 
 def legal_seatings(
@@ -34,7 +24,7 @@ def legal_seatings(
     return [places[i] for places in map(seatings.__getitem__, row) for i in free]
 
 
-def seating_refusal(state: State, seat: Seat, action: object) -> Message | None:
+def seating_refusal(state: Position, seat: Seat, action: object) -> Message | None:
     """Return why this can't be the seat's turn, or None if it can."""
     if not state.free:
         return _refusal("game-over")
@@ -45,7 +35,7 @@ def seating_refusal(state: State, seat: Seat, action: object) -> Message | None:
     return _guest_refusal(state, action.guest) or _place_refusal(state, action.place)
 
 
-def _guest_refusal(state: State, guest: object) -> Message | None:
+def _guest_refusal(state: Position, guest: object) -> Message | None:
     guests = state.deal.guests
     if not isinstance(guest, str) or guest not in guests:
         return _refusal("unknown-guest", guest=shown(guest))
@@ -57,7 +47,7 @@ def _guest_refusal(state: State, guest: object) -> Message | None:
     )
 
 
-def _place_refusal(state: State, place: object) -> Message | None:
+def _place_refusal(state: Position, place: object) -> Message | None:
     if type(place) is not int or place not in PLACES:
         return _refusal("no-such-place", place=shown(place))
     placed = state.table[place - 1]

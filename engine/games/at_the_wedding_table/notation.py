@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from engine.game import RefusedError, Seat
 from engine.games.at_the_wedding_table.guests import deck_from, shipped_deck
 from engine.games.at_the_wedding_table.pieces import GuestDeck, Seating
-from engine.games.at_the_wedding_table.rules import Deal, State
+from engine.games.at_the_wedding_table.position import Deal
+from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.words import shown
 from engine.message import say
 from engine.rng import Rng

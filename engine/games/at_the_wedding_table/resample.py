@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.games.at_the_wedding_table.events import Seated
 from engine.games.at_the_wedding_table.pieces import Seating
-from engine.games.at_the_wedding_table.rules import Deal, State
+from engine.games.at_the_wedding_table.position import Deal
+from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng
 

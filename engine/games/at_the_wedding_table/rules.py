@@ -6,7 +6,6 @@ Rulebook, "Playing The Game" and "Ending the game and scoring"; rulings W1, W3, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.game import FINISHED, Outcome, Seat, Viewer
@@ -15,18 +14,15 @@ from engine.games.at_the_wedding_table.events import Ended, Seated, WeddingEvent
 from engine.games.at_the_wedding_table.legal import (
     legal_seatings,
     seating_refusal,
-    seatings,
 )
 from engine.games.at_the_wedding_table.pieces import (
     ROW_SIZE,
     SEATS_AT_TABLE,
-    GuestDeck,
     Seating,
     WeddingTable,
 )
+from engine.games.at_the_wedding_table.position import Deal, Position
 from engine.games.at_the_wedding_table.scoring import (
-    Scorers,
-    scorers,
     totals,
     worths,
 )
@@ -39,36 +35,14 @@ SEAT: Final = "seat"
 EMPTY_TABLE: Final[WeddingTable] = (None,) * SEATS_AT_TABLE
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What chance and the players settled before the first turn."""
-
-    bride: Seat
-    """Who plays first, and pink (W1)."""
-    deck: tuple[str, ...]
-    """All 20 guests, top first; the first three are the opening row."""
-    guests: GuestDeck
-    scorers: Scorers
-    seatings: Mapping[str, tuple[Seating, ...]]
-    """Each guest on each seat from 1, made once; legal actions are picked from them."""
-
-    @classmethod
-    def of(cls, bride: Seat, deck: Sequence[str], guests: GuestDeck) -> Deal:
-        """Return the deal with all that follows from its guests."""
-        return cls(bride, tuple(deck), guests, scorers(guests), seatings(guests))
-
-
-class State:
+class State(Position):
     """One position. Immutable: only what follows from it is worked out late and kept.
 
     The log is kept as the chain of positions before this one; points are counted where
     somebody asks. A random game asks once, at its end.
     """
 
-    __slots__ = (
-        "_log", "_outcome", "_worth",
-        "before", "deal", "free", "last", "mover", "row", "table", "turn",
-    )  # fmt: skip
+    __slots__ = ("_log", "_outcome", "_worth", "before", "last")
 
     def __init__(  # noqa: PLR0917 - positional for speed: a playout makes 16
         self,
@@ -81,15 +55,7 @@ class State:
         before: State | None,
         last: Seating | None,
     ) -> None:
-        self.deal: Final = deal
-        self.turn: Final = turn
-        """1 to 16; 17 once the game is over."""
-        self.mover: Final = mover
-        """Whose turn it is, or would be."""
-        self.row: Final = row
-        self.table: Final = table
-        self.free: Final = free
-        """The entries of the table where nobody sits, from 0."""
+        super().__init__(deal, turn, mover, row, table, free)
         self.before: Final = before
         self.last: Final = last
         """What led here from `before`."""

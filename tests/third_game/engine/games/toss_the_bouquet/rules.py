@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
-from engine.game import FINISHED, Outcome, Seat, Viewer
+from engine.game import FINISHED, Seat, Viewer
 from engine.games.toss_the_bouquet import legal
 from engine.games.toss_the_bouquet.closing import outcome_of
 from engine.games.toss_the_bouquet.events import Ended, Jumped
 from engine.games.toss_the_bouquet.pieces import HEIGHTS, TOSSES
+from engine.games.toss_the_bouquet.position import Position
 from engine.games.toss_the_bouquet.scoring import catcher
 from engine.games.toss_the_bouquet.view import View
 from engine.message import Message
 
 
-class State(NamedTuple):
-    """One position."""
+class State(Position):
+    """A position, and what the rules say of it."""
 
-    scores: tuple[int, ...]
-    toss: int = 0
-    log: tuple[Jumped | Ended, ...] = ()
-    outcome: Outcome | None = None
+    __slots__ = ()
 
     @property
     def phase(self) -> str:
