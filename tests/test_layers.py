@@ -110,3 +110,26 @@ def test_parts_know_only_how_things_look(path: str) -> None:
         if within(name, "ui"):
             assert within(name, "ui.html", "ui.parts"), name
         assert not within(name, "engine.table", "engine.record"), name
+
+
+@pytest.mark.parametrize("package", ["engine", "ui", "tools"])
+def test_no_files_go_round_in_a_circle(package: str) -> None:
+    """What a module imports, for types too, never leads back to it."""
+    names = {
+        path: path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for path in modules(package)
+    }
+    known = set(names.values())
+    leads = {
+        name: {
+            part
+            for found in imports(path)
+            for part in (found, found.rpartition(".")[0])
+            if part in known and part != name and not name.startswith(f"{part}.")
+        }
+        for path, name in names.items()
+    }
+    while ends := [name for name, to in leads.items() if not to & leads.keys()]:
+        for name in ends:
+            del leads[name]
+    assert not leads, sorted(leads)

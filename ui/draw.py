@@ -4,50 +4,49 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from engine.message import say
 from ui import saved
 from ui.boards import board_named
 from ui.html import Html, tag
 from ui.invitation import name_of
+from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.screens import about, cover, dialogs, home, lobby, rules, table
 from ui.screens import saved as guest_book
-
-if TYPE_CHECKING:
-    from ui.app import App
-    from ui.session import Session
+from ui.session import Session
 
 
-def draw(app: App) -> Page:
+def draw(model: Model) -> Page:
     """Return the whole page, with the sheet and the slip that lie on it, if any."""
-    page = _screen(app)
+    page = _screen(model)
     return replace(
-        page, parts=(*page.parts, ("sheet", _sheet(app)), ("slip", _slip(app)))
+        page, parts=(*page.parts, ("sheet", _sheet(model)), ("slip", _slip(model)))
     )
 
 
-def _screen(app: App) -> Page:
-    match app.place:
-        case "lobby" if app.lobby is not None:
-            board = board_named(app.lobby.game)
+def _screen(model: Model) -> Page:
+    match model.place:
+        case "lobby" if model.lobby is not None:
+            board = board_named(model.lobby.game)
             return lobby.page(
-                app.lobby,
-                board.house_rules(app.lobby),
-                app.lobby.start_refusal or board.set_up_refusal(app.lobby),
+                model.lobby,
+                board.house_rules(model.lobby),
+                model.lobby.start_refusal or board.set_up_refusal(model.lobby),
             )
-        case "table" if app.session is not None:
-            return _table(app.session)
+        case "table" if model.session is not None:
+            return _table(model.session)
         case "saved":
-            now = datetime.fromisoformat(app.device.now())
-            return guest_book.page(saved.rows(app.device), app.renaming, now)
+            now = datetime.fromisoformat(model.device.now())
+            return guest_book.page(saved.rows(model.device), model.renaming, now)
         case "rules":
-            return rules.page(app.rules_of)
+            return rules.page(model.rules_of)
         case "about":
             return about.page()
-    return home.page(saved.rows(app.device), storage_blocked=app.device.storage_blocked)
+    return home.page(
+        saved.rows(model.device), storage_blocked=model.device.storage_blocked
+    )
 
 
 def _table(session: Session) -> Page:
@@ -63,22 +62,22 @@ def _table(session: Session) -> Page:
     )
 
 
-def _sheet(app: App) -> Html:
-    match app.dialog:
-        case "message" if app.notice is not None:
-            sheet = dialogs.notice(app.notice)
-        case "menu" if app.session is not None:
-            sheet = dialogs.menu(app.session.table.game.key, app.settings)
-        case "log" if app.session is not None:
-            sheet = dialogs.log(app.session.told())
+def _sheet(model: Model) -> Html:
+    match model.dialog:
+        case "message" if model.notice is not None:
+            sheet = dialogs.notice(model.notice)
+        case "menu" if model.session is not None:
+            sheet = dialogs.menu(model.session.table.game.key, model.settings)
+        case "log" if model.session is not None:
+            sheet = dialogs.log(model.session.told())
         case _:
             return tag("div", id="sheet")
     return tag("div", sheet, id="sheet")
 
 
-def _slip(app: App) -> Html:
+def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, so that what comes is announced."""
-    slip = app.toast
+    slip = model.toast
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
     action = None

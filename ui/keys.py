@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ui.app import App
+from ui.model import Model
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +21,16 @@ class Key:
     """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
 
 
-def verb_of(app: App, key: Key) -> str | None:
+def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
     Escape steps back: it closes the sheet, else puts down what is picked. Enter on what
     is picked confirms it. Ctrl+Z, or Cmd+Z, takes back.
     """
-    if key.name == "Escape" and app.dialog:
+    if key.name == "Escape" and model.dialog:
         return "close"
-    session = app.session
-    if app.dialog or app.place != "table" or session is None or session.covered:
+    session = model.session
+    if model.dialog or model.place != "table" or session is None or session.covered:
         return None
     if key.name == "Escape" and session.picks:
         return "undo"

@@ -7,14 +7,12 @@ changes the model; the app draws afterwards. Actions hold no words and no rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from ui.actions import everywhere, lobby, saved, table
+from ui.model import Model
 
-if TYPE_CHECKING:
-    from ui.app import App
-
-Action: TypeAlias = "Callable[[App, str, str], None]"
+Action: TypeAlias = Callable[[Model, str, str], None]
 
 ACTIONS: Mapping[str, Action] = {
     **everywhere.ACTIONS,

@@ -2,63 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.games import game_keys
+from ui.model import Model
 from ui.settings import PACES, THEMES
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 PLACES = ("home", "saved", "about")
 
 
-def go(app: App, arg: str, value: str) -> None:
+def go(model: Model, arg: str, value: str) -> None:
     """Open a screen that needs nothing but its name."""
     if arg in PLACES:
-        app.go(arg)
+        model.go(arg)
 
 
-def home(app: App, arg: str, value: str) -> None:
+def home(model: Model, arg: str, value: str) -> None:
     """Leave whatever is up; a running table is kept and covered."""
-    if app.session:
-        app.session.cover()
-    app.go("home")
+    if model.session:
+        model.session.cover()
+    model.go("home")
 
 
-def rules(app: App, arg: str, value: str) -> None:
+def rules(model: Model, arg: str, value: str) -> None:
     """Open the rules of a game, to come back to where one was."""
     if arg in game_keys():
-        app.came_from = app.place if app.place != "rules" else app.came_from
-        app.rules_of = arg
-        app.go("rules")
+        model.came_from = model.place if model.place != "rules" else model.came_from
+        model.rules_of = arg
+        model.go("rules")
 
 
-def back(app: App, arg: str, value: str) -> None:
+def back(model: Model, arg: str, value: str) -> None:
     """Close the rules."""
-    app.go(app.came_from)
+    model.go(model.came_from)
 
 
-def close(app: App, arg: str, value: str) -> None:
+def close(model: Model, arg: str, value: str) -> None:
     """Close the sheet that lies on top."""
-    app.dialog = app.notice = None
+    model.dialog = model.notice = None
 
 
-def dismiss(app: App, arg: str, value: str) -> None:
+def dismiss(model: Model, arg: str, value: str) -> None:
     """Take the slip away."""
-    app.toast = None
+    model.toast = None
 
 
-def theme(app: App, arg: str, value: str) -> None:
+def theme(model: Model, arg: str, value: str) -> None:
     """Set the theme; without an argument, the other one than is shown."""
-    other = "light" if app.device.is_dark else "dark"
-    app.change_settings(theme=arg if arg in THEMES else other)
+    other = "light" if model.device.is_dark else "dark"
+    model.change_settings(theme=arg if arg in THEMES else other)
 
 
-def pace(app: App, arg: str, value: str) -> None:
+def pace(model: Model, arg: str, value: str) -> None:
     """Set how fast bots move."""
     if arg in PACES:
-        app.change_settings(pace=arg)
+        model.change_settings(pace=arg)
 
 
 ACTIONS = {

@@ -2,80 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.record import format_record
 from ui.keeping import file_name
-
-if TYPE_CHECKING:
-    from ui.app import App
+from ui.model import Model
 
 
-def pick(app: App, arg: str, value: str) -> None:
+def pick(model: Model, arg: str, value: str) -> None:
     """Tap a card, a guest or a seat; say why it changes nothing if it does not."""
-    if app.session:
-        app.say(app.session.pick(arg))
+    if model.session:
+        model.say(model.session.pick(arg))
 
 
-def typed(app: App, arg: str, value: str) -> None:
+def typed(model: Model, arg: str, value: str) -> None:
     """Take what was typed into a field of the table as a pick: `single-number:14`."""
-    if app.session:
-        app.session.pick(f"{arg}:{value}")
+    if model.session:
+        model.session.pick(f"{arg}:{value}")
 
 
-def confirm(app: App, arg: str, value: str) -> None:
+def confirm(model: Model, arg: str, value: str) -> None:
     """Make the choice picked, or say what is missing."""
-    if app.session:
-        app.toast = None
-        app.say(app.session.confirm())
-        app.keep()
+    if model.session:
+        model.toast = None
+        model.say(model.session.confirm())
+        model.keep()
 
 
-def undo(app: App, arg: str, value: str) -> None:
+def undo(model: Model, arg: str, value: str) -> None:
     """Take back, or say why not."""
-    if app.session:
-        app.say(app.session.undo())
-        app.keep()
+    if model.session:
+        model.say(model.session.undo())
+        model.keep()
 
 
-def onward(app: App, arg: str, value: str) -> None:
+def onward(model: Model, arg: str, value: str) -> None:
     """Go on after looking at what happened."""
-    if app.session:
-        app.session.onward()
-        app.keep()
+    if model.session:
+        model.session.onward()
+        model.keep()
 
 
-def uncover(app: App, arg: str, value: str) -> None:
+def uncover(model: Model, arg: str, value: str) -> None:
     """Lift the cover: the person named on it looks now."""
-    if app.session:
-        app.session.uncover()
+    if model.session:
+        model.session.uncover()
 
 
-def cover_back(app: App, arg: str, value: str) -> None:
+def cover_back(model: Model, arg: str, value: str) -> None:
     """Give the device back to whoever looked last."""
-    if app.session:
-        app.session.cover_back()
+    if model.session:
+        model.session.cover_back()
 
 
-def cover(app: App, arg: str, value: str) -> None:
+def cover(model: Model, arg: str, value: str) -> None:
     """Cover the table: the device is passed on, or the window lost the focus."""
-    if app.session and app.place == "table":
-        app.session.cover()
-        if app.session.covered:
-            app.dialog = app.toast = None
+    if model.session and model.place == "table":
+        model.session.cover()
+        if model.session.covered:
+            model.dialog = model.toast = None
 
 
-def menu(app: App, arg: str, value: str) -> None:
+def menu(model: Model, arg: str, value: str) -> None:
     """Open a sheet over the table: `menu` or `log`."""
-    if app.session and arg in ("menu", "log"):
-        app.dialog = arg
+    if model.session and arg in ("menu", "log"):
+        model.dialog = arg
 
 
-def save_file(app: App, arg: str, value: str) -> None:
+def save_file(model: Model, arg: str, value: str) -> None:
     """Give the running table's record to the person as a file."""
-    if app.session:
-        app.device.download(
-            file_name(app.session), format_record(app.session.table.record)
+    if model.session:
+        model.device.download(
+            file_name(model.session), format_record(model.session.table.record)
         )
 
 

@@ -1,0 +1,112 @@
+"""The model: which screen is up, the table, the lobby, what lies on top of it all.
+
+It says what it holds and keeps it on the device; how things come about is in
+`ui.actions`, how they look in `ui.draw`, and when they happen in `ui.app`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from engine.message import Message, say
+from engine.rng import Rng
+from ui.device import Device
+from ui.keeping import entry_from
+from ui.lobby import Lobby
+from ui.saved import keep
+from ui.session import Session
+from ui.settings import Settings, keep_settings
+from ui.toast import Toast
+
+TOAST_MS = 6000
+
+
+@dataclass(slots=True)
+class Model:
+    """The whole page as values. Screens draw from it, actions change it."""
+
+    device: Device
+    settings: Settings
+    rng: Rng
+    place: str = "home"
+    """Which screen is up: home, lobby, table, saved, rules or about."""
+    lobby: Lobby | None = None
+    session: Session | None = None
+    rules_of: str = ""
+    """The game whose rules are open."""
+    came_from: str = "home"
+    """Where the rules were opened."""
+    renaming: str | None = None
+    """The saved table whose name is being typed."""
+    dialog: str | None = None
+    """Which sheet lies on top: menu, log, message or leave."""
+    notice: Message | None = None
+    """What the message sheet says."""
+    toast: Toast | None = None
+    deleted: dict[str, str] = field(default_factory=dict)
+    """Texts of tables deleted since the page was opened, by id."""
+    kept: str = "ok"
+    """How the last writing to storage went: ok, full or blocked."""
+    redraw: Callable[[], None] = lambda: None
+    """Shows the page anew, for what happens later than an action."""
+    _toasts: int = 0
+
+    def say(self, message: Message | None) -> None:
+        """Put a slip above the tray; None says nothing."""
+        if message is not None:
+            self.show_toast(Toast(message))
+
+    def show_toast(self, toast: Toast) -> None:
+        """Put a slip above the tray; it goes by itself unless it offers something."""
+        self.toast = toast
+        self._toasts += 1
+        mine = self._toasts
+        if not toast.do:
+            self.device.later(TOAST_MS, lambda: self._drop_toast(mine))
+
+    def tell(self, message: Message) -> None:
+        """Say something that has to be read, on a sheet of its own."""
+        self.dialog, self.notice = "message", message
+
+    def go(self, place: str) -> None:
+        """Open a screen."""
+        self.place = place
+        self.dialog = None
+        if self.toast is not None and not self.toast.do:
+            self.toast = None
+        self.renaming = None
+
+    def sit(self, session: Session) -> None:
+        """Open a table and keep it."""
+        self.session = session
+        self.go("table")
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the running table to the device, after every action."""
+        if self.session is None:
+            return
+        entry = entry_from(self.session, self.device.now())
+        kept = keep(self.device, self.session.id, entry)
+        if kept not in ("ok", self.kept):
+            self.show_toast(
+                Toast(
+                    say(f"app/storage-{kept}"),
+                    "save-file",
+                    "",
+                    say("app/save-to-file"),
+                )
+            )
+        self.kept = kept
+
+    def change_settings(self, **changes: str | tuple[str, ...]) -> None:
+        """Change and keep settings."""
+        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]  # fields are checked by read_settings
+        keep_settings(self.device, self.settings)
+        self.device.set_theme(self.settings.theme)
+
+    def _drop_toast(self, mine: int) -> None:
+        if self._toasts == mine and self.toast is not None:
+            self.toast = None
+            self.redraw()
