@@ -89,9 +89,10 @@ def test_the_app_is_complete(site: dict[str, bytes], tmp_path: Path) -> None:
 
 def test_names_change_with_what_they_name(site: dict[str, bytes]) -> None:
     """A cached file is never out of date: what may change has a hash in its address."""
-    fixed = {"index.html", "pyscript.toml", "licences.txt", ".nojekyll"}
+    fixed = {"index.html", "pyscript.toml", "licences.txt", ".nojekyll", "sw.js"}
     for name in set(site) - fixed:
-        assert re.match(r"(app\.|static-)[0-9a-f]{10}|vendor/\w+-[\d.]+/", name), name
+        hashed = r"(app\.|static-|vendor/\w+-[\d.]+-)[0-9a-f]{10}[./]"
+        assert re.match(hashed, name), name
     assert re.search(
         r'config="\./pyscript\.toml\?[0-9a-f]{10}"', text(site, "index.html")
     )

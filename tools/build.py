@@ -8,8 +8,9 @@ old page never meets a new file. Two builds of the same sources give the same by
     pyscript.toml           read with the hash of its text as a query
     app.HASH.zip            engine/ and ui/
     static-HASH/            static/ with one stylesheet and idiomorph.mjs
-    vendor/NAME-VERSION/    PyScript and Pyodide, what runs of them
+    vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
     licences.txt
+    sw.js                   keeps all of these on the device (tools/worker.py)
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import Final
 
 from tools.first_page import home, sprite_for
 from tools.licences import all_licences
+from tools.worker import with_worker
 
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
@@ -67,7 +69,7 @@ Files = dict[str, bytes]
 def main() -> None:
     """Build into the folder named on the command line, or `dist/`."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
-    site = finished(sources())
+    site = with_worker(finished(sources()))
     if target.exists():
         shutil.rmtree(target)
     for name, data in sorted(site.items()):
@@ -163,14 +165,12 @@ def entry(name: str) -> zipfile.ZipInfo:
 def finished(files: Files) -> Files:
     """Return the site: hashes in the names, and every mention of a name changed too."""
     versions = {
-        "vendor/pyscript/": f"vendor/pyscript-{version('@pyscript/core')}/",
-        "vendor/pyodide/": f"vendor/pyodide-{version('pyodide')}/",
+        "vendor/pyscript/": vendor_name(files, "pyscript", "@pyscript/core"),
+        "vendor/pyodide/": vendor_name(files, "pyodide", "pyodide"),
         "app.zip": f"app.{digest(files['app.zip'])}.zip",
     }
     files = {n: renamed(n, d, versions) for n, d in files.items()}
-    static = {n: d for n, d in files.items() if n.startswith("static/")}
-    listing = "".join(f"{n} {digest(d)}\n" for n, d in sorted(static.items()))
-    names = {**versions, "static/": f"static-{digest(listing.encode())}/"}
+    names = {**versions, "static/": f"static-{digest_of(files, 'static/')}/"}
 
     settings = renamed("pyscript.toml", (ROOT / "pyscript.toml").read_bytes(), names)
     page = filled(ROOT / "index.html", files, digest(settings))
@@ -247,6 +247,11 @@ def mentioned(text: str, names: Mapping[str, str]) -> str:
     return text
 
 
+def vendor_name(files: Files, name: str, package: str) -> str:
+    """Return a package's folder: its version, and a hash of what we ship of it."""
+    return f"vendor/{name}-{version(package)}-{digest_of(files, f'vendor/{name}/')}/"
+
+
 def version(package: str) -> str:
     """Return the version of an installed npm package."""
     installed: str = json.loads((MODULES / package / "package.json").read_text())[
@@ -258,6 +263,12 @@ def version(package: str) -> str:
 def digest(data: bytes) -> str:
     """Return a short hash for a name."""
     return hashlib.sha256(data).hexdigest()[:10]
+
+
+def digest_of(files: Files, folder: str) -> str:
+    """Return a short hash of all that is in a folder."""
+    inside = sorted((n, d) for n, d in files.items() if n.startswith(folder))
+    return digest("".join(f"{name} {digest(data)}\n" for name, data in inside).encode())
 
 
 if __name__ == "__main__":

@@ -1,0 +1,60 @@
+"""Write the site's service worker: which files it keeps, and what each one must be.
+
+The release is named by what is in it: any change to any file, or to the worker itself,
+gives another name. It stands in the worker and in the page, so that each can say which
+one it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+TEMPLATE: Final = ROOT / "sw.js"
+RELEASE: Final = b"build:release"
+FILES: Final = b'{ "build:files": "" }'
+NOT_KEPT: Final = re.compile(
+    r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)|.*/old\.js"
+)
+"""What hosts read, and what browsers that know service workers do not."""
+
+
+def with_worker(site: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the site with `sw.js`, and with the release named in its page."""
+    template = TEMPLATE.read_bytes()
+    for text, name in ((site["index.html"], "index.html"), (template, "sw.js")):
+        if text.count(RELEASE) != 1:
+            raise SystemExit(f"{name} must have {RELEASE.decode()} exactly once")
+    release = _digest(template + _listing(site))[:10].encode()
+    page = site["index.html"].replace(RELEASE, release)
+    finished = {**site, "index.html": page}
+    worker = template.replace(RELEASE, release).replace(FILES, _listing(finished))
+    return {**finished, "sw.js": worker}
+
+
+def _listing(site: Mapping[str, bytes]) -> bytes:
+    """Return the files to keep with their hashes, as the worker has them."""
+    page = site["index.html"].decode()
+    hashes = {
+        _asked_as(name, page): _digest(data)
+        for name, data in sorted(site.items())
+        if not NOT_KEPT.fullmatch(name)
+    }
+    return json.dumps(hashes, indent=2).encode()
+
+
+def _asked_as(name: str, page: str) -> str:
+    """Return a file's address as the page asks for it, with its query if it has one."""
+    if name == "index.html":
+        return "./"
+    asked = re.search(rf'"\./({re.escape(name)}\?[^"]*)"', page)
+    return asked[1] if asked else name
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
