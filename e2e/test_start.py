@@ -215,6 +215,17 @@ def test_python_that_breaks_while_it_starts_is_told(page: Page, site: str) -> No
     page.watch.amiss.clear()
 
 
+def test_what_nobody_caught_is_told_after_the_start_too(app_page: Page) -> None:
+    """An error outside of all handlers opens the panel, and it can be put away."""
+    app_page.evaluate("setTimeout(() => Promise.reject(new Error('on purpose')))")
+    panel = app_page.get_by_role("alertdialog")
+    expect(panel).to_contain_text("Something broke")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+    app_page.watch.allow("on purpose")
+    app_page.watch.expect_nothing()
+
+
 def test_without_javascript_a_sentence_says_so(browser, site: str) -> None:  # noqa: ANN001
     """Without JavaScript there is the first screen and one sentence why it does nothing."""
     with browser.new_context(java_script_enabled=False) as context:

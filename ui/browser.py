@@ -259,8 +259,6 @@ class Browser:
                 handlers.away()
             case "back":
                 handlers.back()
-            case "failed":
-                self.crash(a)
         return False
 
     def _file(self, name: str, text: str, refusal: str) -> None:

@@ -6,7 +6,6 @@
 //   "away"  the window lost the focus or is hidden; "back" when it is there again
 //   "due"   id               a time asked for with `later` has come
 //   "file"  name, text, refusal;  "copied"  "yes" or ""
-//   "failed"  message        something broke that nobody caught
 
 import { copy, openFile } from "./files.mjs";
 import { rove } from "./roving.mjs";
@@ -27,8 +26,6 @@ export function listen(callback) {
   addEventListener("blur", () => told("away", "", "", ""));
   addEventListener("focus", () => told("back", "", "", ""));
   addEventListener("pagehide", () => told("away", "", "", ""));
-  addEventListener("error", ({ message }) => message && told("failed", message, "", ""));
-  addEventListener("unhandledrejection", ({ reason }) => told("failed", String(reason), "", ""));
 }
 
 export function act(action, arg) {

@@ -8,8 +8,11 @@ const NEEDED = /\.(m?js|wasm|zip|toml)$/;
 const root = document.documentElement;
 
 export function watchFailures() {
-  addEventListener("error", ({ message }) => message && failed("other", message));
-  addEventListener("unhandledrejection", ({ reason }) => failed(...diagnosis(reason)));
+  addEventListener("error", ({ message, filename }) => {
+    // What a browser's extensions do wrong is none of our trouble.
+    if (filename?.startsWith(new URL("./", location).href)) broken("other", message);
+  });
+  addEventListener("unhandledrejection", ({ reason }) => broken(...diagnosis(reason)));
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries())
       if (responseStatus >= 400 && NEEDED.test(new URL(name).pathname))
@@ -30,18 +33,26 @@ export function watchFailures() {
   });
 }
 
-// The start failed. The first cause is told; what follows from it is only added below.
-// A slow start may still arrive: `ready` takes the panel away again.
+// The start failed. The first cause is told, unless it was vague or only slowness; what
+// follows from it is added below. A slow start may still arrive: `ready` takes the panel
+// away again.
 export function failed(cause, detail) {
   if (root.dataset.app === "ready") return;
-  const first = root.dataset.app !== "failed" || root.dataset.cause === "slow";
+  const known = root.dataset.app === "failed" && !["slow", "other"].includes(root.dataset.cause);
   root.dataset.app = "failed";
-  if (first) {
+  document.querySelector("[data-do][aria-busy]")?.removeAttribute("aria-busy");
+  if (known) {
+    document.getElementById("trouble-detail").append(`\n${detail}`);
+  } else {
     root.dataset.cause = navigator.onLine || cause !== "missing" ? cause : "offline";
     open(root.dataset.cause, detail);
-  } else {
-    document.getElementById("trouble-detail").append(`\n${detail}`);
   }
+}
+
+// Something broke that nobody caught, before or after the start.
+function broken(cause, detail) {
+  if (root.dataset.app === "ready") crashed(detail);
+  else failed(cause, detail);
 }
 
 // Python broke after the start: what is saved stays, what is shown can't be trusted.
@@ -71,7 +82,7 @@ function open(cause, detail) {
 
 function diagnosis(reason) {
   if (reason instanceof WebAssembly.CompileError) return ["old", String(reason)];
-  if (reason instanceof TypeError && /fetch|load|network/i.test(reason.message))
-    return ["missing", String(reason)];
+  const missing = /failed to (fetch|load)|request failed|fetching from|networkerror/i;
+  if (missing.test(reason?.message)) return ["missing", String(reason)];
   return ["other", String(reason?.stack ?? reason)];
 }
