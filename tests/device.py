@@ -30,6 +30,11 @@ class StandIn:
     seed: int = 16
     theme: str = ""
     drawn: int = 0
+    release: str = "r1"
+    opened_for: tuple[str, str] = ("", "")
+    """What the page was opened for."""
+    done: list[str] = field(default_factory=list)
+    """What was asked of the browser for the page itself: renew, install, persist."""
 
     @property
     def html(self) -> str:
@@ -96,6 +101,18 @@ class StandIn:
             then(*self.offered)
         elif self.offered is not None:
             refused("a file", self.offered)
+
+    def launch(self) -> tuple[str, str]:
+        return self.opened_for
+
+    def renew(self, table: str) -> None:
+        self.done.append(f"renew {table}".strip())
+
+    def install(self) -> None:
+        self.done.append("install")
+
+    def persist(self) -> None:
+        self.done.append("persist")
 
     def focus(self, selector: str) -> None:
         pass

@@ -22,6 +22,7 @@ from ui.saved import SavedRow
 from ui.screens import about, cover, dialogs, home, lobby, rules, saved
 from ui.screens.when import when
 from ui.settings import PACES, THEMES, Settings
+from ui.upkeep import Upkeep
 
 ROOT = Path(__file__).parent.parent
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -62,7 +63,7 @@ SCREENS: dict[str, Callable[[], Page]] = {
     "saved, empty": lambda: saved.page([], None, NOW),
     "rules, bridesmaid": lambda: rules.page(BRIDESMAID),
     "rules, wedding": lambda: rules.page(WEDDING),
-    "about": about.page,
+    "about": lambda: about.page(Upkeep(), "r1"),
 }
 SHEETS = {
     "menu": lambda: dialogs.menu(BRIDESMAID, Settings()),
@@ -409,13 +410,15 @@ def test_the_wedding_example_adds_up() -> None:
 
 def test_about_credits_the_published_games_and_says_unofficial() -> None:
     """An unofficial implementation of two published games, with their credits."""
-    text = text_of(html_of(about.page()))
+    text = text_of(html_of(about.page(Upkeep(), "r1")))
     for told in ("unofficial", "Always a Bridesmaid", "Jimic", "Irene Liu", "2026"):
         assert told in text
     for told in ("At the Wedding Table", "W11", "no server", "no account"):
         assert told in text
     assert {
-        e.attrs["href"] for e in elements(html_of(about.page())) if e.tag == "a"
+        e.attrs["href"]
+        for e in elements(html_of(about.page(Upkeep(), "r1")))
+        if e.tag == "a"
     } == {"./licences.txt"}
 
 

@@ -7,11 +7,13 @@ model, and bots that are due get their turn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.rng import Rng
 from ui.actions import ACTIONS
-from ui.device import Device
+from ui.actions.saved import file_opened, file_refused
+from ui.actions.upkeep import HEARD, follow, opened_for
+from ui.device import Device, FileRefusal
 from ui.draw import draw
 from ui.keys import Key, verb_of
 from ui.model import Model
@@ -48,8 +50,29 @@ class App(Model):
         if session is not None and session.looking is not None:
             self.on("cover", "", "")
 
+    def back(self) -> None:
+        """Look again: what was declined in another window is declined here too."""
+        declined = read_settings(self.device).declined
+        if declined != self.settings.declined:
+            self.settings = replace(self.settings, declined=declined)
+            self.draw()
+
+    def heard(self, kind: str, value: str) -> None:
+        """Take what the browser says of the page itself."""
+        HEARD[kind](self, value)
+        self.draw()
+
+    def launched(self, name: str, text: str, refusal: FileRefusal | None) -> None:
+        """Take a file that the system opened with the page."""
+        if refusal is None:
+            file_opened(self, name, text)
+        else:
+            file_refused(self, name, refusal)
+        self.draw()
+
     def draw(self) -> None:
         """Show the page as the model has it, and let bots move that are due."""
+        follow(self)
         self.device.show(draw(self))
         self._call_bot()
 
@@ -81,5 +104,6 @@ def start(device: Device) -> App:
     app = App(device, settings, Rng(device.random_bits()))
     device.set_theme(settings.theme)
     app.redraw = app.draw
+    opened_for(app, *device.launch())
     app.draw()
     return app

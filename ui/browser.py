@@ -22,6 +22,9 @@ from ui.keys import Key
 from ui.page import Page
 from ui.saved import StoreResult
 
+HEARD = ("offline", "network", "update", "renew", "install")
+"""What the browser says of the page itself (`offline.mjs`, `install.mjs`)."""
+
 Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 
 
@@ -61,6 +64,21 @@ class Shims(Protocol):
     def copy(self, text: str) -> None:
         """Put a text on the clipboard; `copied` is told."""
 
+    def release(self) -> str:
+        """Return the name of this release."""
+
+    def launch(self) -> str:
+        """Return "play" or "table", a space and which one, or ""; then forget it."""
+
+    def renew(self, table: str) -> None:
+        """Load the newer release, and carry on with a table there if one is named."""
+
+    def install(self) -> None:
+        """Open the browser's question whether to install; `install` is told after."""
+
+    def persist(self) -> None:
+        """Ask for storage that the browser does not clear away by itself."""
+
     def set_theme(self, theme: str) -> None:
         """Set `light`, `dark`, or nothing."""
 
@@ -95,6 +113,10 @@ class Handlers:
     """The window lost the focus or is hidden; may come twice in a row."""
     back: Callable[[], None] = lambda: None
     """The window is there again; may come twice in a row."""
+    heard: Callable[[str, str], None] = lambda *_: None
+    """Gets what the browser says of the page itself, one of `HEARD`, and its value."""
+    launched: Callable[[str, str, FileRefusal | None], None] = lambda *_: None
+    """Gets name and text of a file that the system opened with the page, or a refusal."""
 
 
 @dataclass(slots=True)
@@ -206,6 +228,28 @@ class Browser:
         self._copied = then
         self._shims.copy(text)
 
+    @property
+    def release(self) -> str:
+        """The name of this release of the page; empty if it has none."""
+        return self._shims.release()
+
+    def launch(self) -> tuple[str, str]:
+        """Return what the page was opened for; asked again it is for nothing."""
+        what, _, which = self._shims.launch().partition(" ")
+        return what, which
+
+    def renew(self, table: str) -> None:
+        """Load the page again, in the newer release; carry on with a table if named."""
+        self._shims.renew(table)
+
+    def install(self) -> None:
+        """Have the browser ask whether to put the page onto the device."""
+        self._shims.install()
+
+    def persist(self) -> None:
+        """Ask the browser not to clear away what is kept here."""
+        self._shims.persist()
+
     def set_theme(self, theme: str) -> None:
         """Show the page `light`, `dark`, or as the device has it for any other word."""
         self._shims.set_theme(theme if theme in ("light", "dark") else "")
@@ -259,6 +303,10 @@ class Browser:
                 handlers.away()
             case "back":
                 handlers.back()
+            case "launched":
+                handlers.launched(a, b, cast("FileRefusal | None", c or None))
+            case _ if kind in HEARD:
+                handlers.heard(kind, a)
         return False
 
     def _file(self, name: str, text: str, refusal: str) -> None:

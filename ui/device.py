@@ -53,5 +53,24 @@ class Device(Storage, Protocol):
     def storage_blocked(self) -> bool:
         """Whether the browser refuses its storage to the page."""
 
+    @property
+    def release(self) -> str:
+        """The name of this release of the page; empty if it has none."""
+
+    def launch(self) -> tuple[str, str]:
+        """Return what the page was opened for: `("play", game)`, `("table", id)` or blanks.
+
+        Asked a second time it is for nothing.
+        """
+
+    def renew(self, table: str) -> None:
+        """Load the page again, in the newer release; carry on with a table if named."""
+
+    def install(self) -> None:
+        """Have the browser ask whether to put the page onto the device."""
+
+    def persist(self) -> None:
+        """Ask the browser not to clear away what is kept here."""
+
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""

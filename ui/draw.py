@@ -13,6 +13,7 @@ from ui.invitation import name_of
 from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
+from ui.renewal import offers_renewal
 from ui.screens import about, cover, dialogs, home, lobby, rules, table
 from ui.screens import saved as guest_book
 from ui.session import Session
@@ -39,13 +40,21 @@ def _screen(model: Model) -> Page:
             return _table(model.session)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
-            return guest_book.page(saved.rows(model.device), model.renaming, now)
+            return guest_book.page(
+                saved.rows(model.device),
+                model.renaming,
+                now,
+                short_lived=model.upkeep.install == "by-hand",
+            )
         case "rules":
             return rules.page(model.rules_of)
         case "about":
-            return about.page()
+            return about.page(model.upkeep, model.device.release)
     return home.page(
-        saved.rows(model.device), storage_blocked=model.device.storage_blocked
+        saved.rows(model.device),
+        storage_blocked=model.device.storage_blocked,
+        offline=model.upkeep.offline,
+        installable=model.upkeep.install == "offered",
     )
 
 
@@ -78,6 +87,8 @@ def _sheet(model: Model) -> Html:
 def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, so that what comes is announced."""
     slip = model.toast
+    if slip is None and offers_renewal(model):
+        return tag("div", _renewal(), id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
     action = None
@@ -91,4 +102,17 @@ def _slip(model: Model) -> Html:
         toast(say("app/slip"), slip.message, icon_name="info", action=action),
         id="slip",
         aria_live="polite",
+    )
+
+
+def _renewal() -> Html:
+    """Return the question whether to go over to the newer release."""
+    return toast(
+        say("app/newer"),
+        say("app/newer-note"),
+        icon_name="mail",
+        action=(
+            rule_button(say("app/renew"), "renew"),
+            icon_button("close", say("app/not-now"), "decline"),
+        ),
     )

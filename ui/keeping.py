@@ -15,11 +15,18 @@ from engine.table import Table, open_table
 from ui.saved import new_id
 from ui.session import Session
 
+KEYS = frozenset(
+    {"format", "record", "sealed", "seen", "seed", "title", "created"}
+    | {"changed", "hints", "about"}
+)
+"""Of an entry, as far as this release knows."""
+
 
 def entry_from(session: Session, now: str) -> dict[str, object]:
     """Return what to keep of a session; `now` is UTC, ISO 8601."""
     table = session.table
     return {
+        **session.extra,
         "record": json.loads(format_record(table.record)),
         "sealed": {
             str(seat): table.game.write_choice(choice)
@@ -55,6 +62,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         created=created if isinstance(created, str) else "",
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),
+        extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
 

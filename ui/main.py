@@ -11,7 +11,16 @@ try:
     from ui.app import start
 
     app = start(browser)
-    browser.listen(Handlers(do=app.on, key=app.key, away=app.away))
+    browser.listen(
+        Handlers(
+            do=app.on,
+            key=app.key,
+            away=app.away,
+            back=app.back,
+            heard=app.heard,
+            launched=app.launched,
+        )
+    )
     browser.set_ready()
 except Exception:
     browser.set_failed(traceback.format_exc())

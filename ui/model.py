@@ -18,6 +18,7 @@ from ui.saved import keep
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.toast import Toast
+from ui.upkeep import Upkeep
 
 TOAST_MS = 6000
 
@@ -48,6 +49,8 @@ class Model:
     """Texts of tables deleted since the page was opened, by id."""
     kept: str = "ok"
     """How the last writing to storage went: ok, full or blocked."""
+    upkeep: Upkeep = field(default_factory=Upkeep)
+    """What the browser has told of the page itself."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0
@@ -87,20 +90,28 @@ class Model:
         """Write the running table to the device, after every action."""
         if self.session is None:
             return
-        entry = entry_from(self.session, self.device.now())
-        kept = keep(self.device, self.session.id, entry)
-        if kept not in ("ok", self.kept):
+        session = self.session
+        entry = entry_from(session, self.device.now())
+        kept = keep(self.device, session.id, entry, session.stored)
+        if kept.id != session.id:
+            self.show_toast(
+                Toast(say("app/kept-both"), "go", "saved", say("app/see-both"))
+            )
+        if kept.result not in ("ok", self.kept):
             self.show_toast(
                 Toast(
-                    say(f"app/storage-{kept}"),
+                    say(f"app/storage-{kept.result}"),
                     "save-file",
                     "",
                     say("app/save-to-file"),
                 )
             )
-        self.kept = kept
+        session.id, session.stored, self.kept = kept.id, kept.text, kept.result
+        if kept.result == "ok" and not self.settings.asked_to_stay:
+            self.change_settings(asked_to_stay=True)
+            self.device.persist()
 
-    def change_settings(self, **changes: str | tuple[str, ...]) -> None:
+    def change_settings(self, **changes: str | bool | tuple[str, ...]) -> None:
         """Change and keep settings."""
         self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]  # fields are checked by read_settings
         keep_settings(self.device, self.settings)

@@ -3,6 +3,10 @@
 An entry is a JSON object with the table's record and what a record has no place for:
 choices still sealed, what each person has seen, when it was played. A damaged entry is
 one row that can still be saved to a file or deleted; it harms no other.
+
+Other windows write here too, and may run another release of the page. An entry says
+which format it has: a higher one than ours is refused and never written over, and keys
+we do not know stay in an entry that we write.
 """
 
 from __future__ import annotations
@@ -16,6 +20,8 @@ from engine.game import RefusedError
 from engine.message import Message, say
 from engine.record import parse_json
 
+FORMAT = 1
+"""Of an entry: raised when an older release could no longer read what we write."""
 MAX_TITLE = 60
 PREFIX = "table-sixteen/table/"
 StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
@@ -35,6 +41,17 @@ class Storage(Protocol):
 
     def keys(self) -> list[str]:
         """Return all keys; empty if storage is blocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How writing an entry went."""
+
+    result: StoreResult
+    id: str
+    """Where it is: under another id than asked if it would have replaced another's."""
+    text: str | None
+    """What this window knows to be there now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +100,58 @@ def entry_of(storage: Storage, id: str) -> dict[str, object]:
     if text is None:
         raise RefusedError(say("saved/gone"))
     entry = parse_json(text)
+    if is_newer(entry):
+        raise RefusedError(say("saved/newer"))
     if not isinstance(entry, dict) or not isinstance(entry.get("record"), dict):
         raise RefusedError(say("saved/no-record"))
     return entry
 
 
-def keep(storage: Storage, id: str, entry: dict[str, object]) -> StoreResult:
-    """Write an entry; an older one with this id stays whole if this fails."""
-    return storage.set(PREFIX + id, json.dumps(entry, ensure_ascii=False))
+def is_newer(entry: object) -> bool:
+    """Whether an entry has a format that only a newer release can read."""
+    format = entry.get("format", FORMAT) if isinstance(entry, dict) else FORMAT
+    return not isinstance(format, int) or format > FORMAT
+
+
+def keep(
+    storage: Storage, id: str, entry: dict[str, object], base: str | None = None
+) -> Kept:
+    """Write an entry, and never over what somebody else has done.
+
+    `base` is what this window last read or wrote here; None for a new table. If another
+    window has changed the table since, both are kept, this one under an id of its own;
+    if only the other one has, nothing is written. What was here stays whole if writing
+    fails.
+    """
+    there, place = storage.get(PREFIX + id), id
+    if there not in (None, base):
+        theirs = _read(there)
+        if is_newer(theirs) or _played(theirs) not in (
+            _played(entry),
+            _played(_read(base)),
+        ):
+            if _played(entry) == _played(_read(base)):
+                return Kept("ok", id, base)
+            place = new_id()
+        elif isinstance(theirs, dict):
+            entry = {**theirs, **entry}
+    text = json.dumps({"format": FORMAT, **entry}, ensure_ascii=False)
+    result = storage.set(PREFIX + place, text)
+    return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
+
+
+def _read(text: str | None) -> object:
+    try:
+        return parse_json(text or "")
+    except RefusedError:
+        return None
+
+
+def _played(entry: object) -> object:
+    """Return what of an entry somebody has done; the rest is how it was looked at."""
+    if not isinstance(entry, dict):
+        return None
+    return entry.get("record"), entry.get("sealed")
 
 
 def forget(storage: Storage, id: str) -> str | None:
@@ -101,14 +162,17 @@ def forget(storage: Storage, id: str) -> str | None:
 
 
 def bring_back(storage: Storage, id: str, text: str) -> StoreResult:
-    """Undo `forget`."""
-    return storage.set(PREFIX + id, text)
+    """Undo `forget`, beside what another window may have written since."""
+    free = id if storage.get(PREFIX + id) is None else new_id()
+    return storage.set(PREFIX + free, text)
 
 
 def _row(id: str, text: str) -> SavedRow:
     """Read a row with care: whatever another program left in the storage."""
     try:
         entry = parse_json(text)
+        if is_newer(entry):
+            raise RefusedError(say("saved/newer"))
         if not isinstance(entry, dict):
             raise RefusedError(say("saved/no-record"))
         record, about = entry["record"], entry["about"]

@@ -7,6 +7,7 @@ seat can be drawn. Bots choose from their own views, like everybody else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +38,10 @@ class Session:
     looked: Seat | None = None
     """The last one who did."""
     picks: Picks = ()
+    stored: str | None = None
+    """The entry as this window last read or wrote it; None before it is kept."""
+    extra: Mapping[str, object] = field(default_factory=dict)
+    """Keys of the entry that only a newer release knows."""
 
     @property
     def board(self) -> Board:

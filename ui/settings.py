@@ -24,27 +24,40 @@ class Settings:
     """How fast bots move; one of PACES."""
     people: tuple[str, ...] = ()
     """Names persons gave themselves here, the latest first."""
+    declined: str = ""
+    """The last release of the page that somebody did not want to go over to yet."""
+    asked_to_stay: bool = False
+    """Whether the browser was asked not to clear away what is kept here."""
 
 
 def read_settings(storage: Storage) -> Settings:
     """Return the settings kept, each one that makes no sense by its default."""
-    try:
-        kept = parse_json(storage.get(KEY) or "{}")
-    except RefusedError:
-        kept = {}
-    if not isinstance(kept, dict):
-        kept = {}
-    people = kept.get("people")
+    kept = _kept(storage)
+    people, declined = kept.get("people"), kept.get("declined")
     names = (
         [n for n in people if isinstance(n, str)] if isinstance(people, list) else []
     )
     return Settings(
-        theme=kept["theme"] if kept.get("theme") in THEMES else "system",
-        pace=kept["pace"] if kept.get("pace") in PACES else "usual",
+        theme=str(kept["theme"]) if kept.get("theme") in THEMES else "system",
+        pace=str(kept["pace"]) if kept.get("pace") in PACES else "usual",
         people=tuple(names[:5]),
+        declined=declined if isinstance(declined, str) else "",
+        asked_to_stay=kept.get("asked_to_stay") is True,
     )
 
 
 def keep_settings(storage: Storage, settings: Settings) -> None:
-    """Write the settings; where storage is blocked they last as long as the page."""
-    storage.set(KEY, json.dumps(asdict(settings), ensure_ascii=False))
+    """Write the settings; where storage is blocked they last as long as the page.
+
+    What a newer release has set beside them stays.
+    """
+    kept = {**_kept(storage), **asdict(settings)}
+    storage.set(KEY, json.dumps(kept, ensure_ascii=False))
+
+
+def _kept(storage: Storage) -> dict[str, object]:
+    try:
+        kept = parse_json(storage.get(KEY) or "{}")
+    except RefusedError:
+        return {}
+    return kept if isinstance(kept, dict) else {}

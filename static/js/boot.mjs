@@ -4,11 +4,13 @@ import "./trust.mjs"; // before anything can put markup or a script into the pag
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";
+import { standBy } from "./standby.mjs";
 import { showTheme } from "./theme.mjs";
 import { standInForDatabases } from "./standin.mjs";
 
 showTheme();
 watchFailures();
+standBy();
 showProgress();
 putSprite();
 standInForDatabases();

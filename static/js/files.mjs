@@ -16,20 +16,23 @@ export function openFile(told) {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = ".json,application/json";
-  input.addEventListener("change", async () => {
+  input.addEventListener("change", () => {
     const [file] = input.files;
-    if (!file) return;
-    if (file.size > LARGEST) return told(file.name, "", "too-big");
-    try {
-      // A file that is no text must not turn into one full of replacement signs.
-      const bytes = await file.arrayBuffer();
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      told(file.name, text, "");
-    } catch {
-      told(file.name, "", "unreadable");
-    }
+    if (file) readText(file, told);
   });
   input.click();
+}
+
+export async function readText(file, told) {
+  if (file.size > LARGEST) return told(file.name, "", "too-big");
+  try {
+    // A file that is no text must not turn into one full of replacement signs.
+    const bytes = await file.arrayBuffer();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    told(file.name, text, "");
+  } catch {
+    told(file.name, "", "unreadable");
+  }
 }
 
 export async function copy(text) {

@@ -6,6 +6,8 @@
 //   "away"  the window lost the focus or is hidden; "back" when it is there again
 //   "due"   id               a time asked for with `later` has come
 //   "file"  name, text, refusal;  "copied"  "yes" or ""
+//   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
+//   "launched"  name, text, refusal   a file the system opened with the page
 
 import { copy, openFile } from "./files.mjs";
 import { rove } from "./roving.mjs";
@@ -26,6 +28,10 @@ export function listen(callback) {
   addEventListener("blur", () => told("away", "", "", ""));
   addEventListener("focus", () => told("back", "", "", ""));
   addEventListener("pagehide", () => told("away", "", "", ""));
+}
+
+export function tell(kind, a = "", b = "", c = "") {
+  told(kind, a, b, c);
 }
 
 export function act(action, arg) {

@@ -1,13 +1,20 @@
 // Everything Python may ask of the browser, in strings, numbers and booleans only, under
 // the names that Python knows (`Shims` in ui/browser.py says what each means).
 
+import { watchInstall } from "./install.mjs";
+import { openLaunched } from "./launch.mjs";
 import { act } from "./listen.mjs";
+import { keepOffline } from "./offline.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 
 export { download } from "./files.mjs";
 export { copyForPython as copy, later, listen, openForPython as open_file } from "./listen.mjs";
+export { install } from "./install.mjs";
+export { launch } from "./launch.mjs";
+export { release, renew } from "./offline.mjs";
 export { focus, show } from "./page.mjs";
 export {
+  persist,
   storageGet as storage_get,
   storageKeys as storage_keys,
   storageRemove as storage_remove,
@@ -25,6 +32,9 @@ function setReady() {
   delete root.dataset.kept;
   delete root.dataset.keptArg;
   if (kept) act(kept, keptArg);
+  openLaunched();
+  watchInstall();
+  keepOffline();
 }
 
 function setFailed(report) {

@@ -38,6 +38,15 @@ export function storageKeys(prefix) {
   }
 }
 
+// Asks the browser not to clear away what is kept here when it runs short of room.
+export async function persist() {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Then it is kept for as long as the browser likes.
+  }
+}
+
 function isFull(error) {
   return error?.name === "QuotaExceededError" || error?.name === "NS_ERROR_DOM_QUOTA_REACHED";
 }

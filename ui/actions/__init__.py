@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ui.actions import everywhere, lobby, saved, table
+from ui.actions import everywhere, lobby, saved, table, upkeep
 from ui.model import Model
 
 Action: TypeAlias = Callable[[Model, str, str], None]
@@ -19,4 +19,5 @@ ACTIONS: Mapping[str, Action] = {
     **lobby.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,
+    **upkeep.ACTIONS,
 }

@@ -6,6 +6,7 @@ from engine.game import RefusedError
 from engine.message import say
 from engine.record import format_record, parse_json, parse_record, record_from
 from ui import saved
+from ui.device import FileRefusal
 from ui.keeping import file_name, session_from, session_from_record
 from ui.model import Model
 from ui.toast import Toast
@@ -18,6 +19,7 @@ def resume(model: Model, arg: str, value: str) -> None:
     except RefusedError as refused:
         model.tell(say("saved/cant-open", reason=refused.message))
         return
+    session.stored = saved.text_of(model.device, arg)
     model.sit(session)
 
 
@@ -42,8 +44,8 @@ def open_file(model: Model, arg: str, value: str) -> None:
         file_opened(model, name, text)
         model.redraw()
 
-    def refused(name: str, why: str) -> None:
-        model.tell(say(f"saved/file-{why}", name=name[:60]))
+    def refused(name: str, why: FileRefusal) -> None:
+        file_refused(model, name, why)
         model.redraw()
 
     model.device.open_file(opened, refused)
@@ -59,6 +61,11 @@ def file_opened(model: Model, arg: str, value: str) -> None:
         model.tell(say("saved/cant-open-file", name=arg[:60], reason=refused.message))
         return
     model.sit(session)
+
+
+def file_refused(model: Model, name: str, why: FileRefusal) -> None:
+    """Say why a file can't be read."""
+    model.tell(say(f"saved/file-{why}", name=name[:60]))
 
 
 def delete(model: Model, arg: str, value: str) -> None:
@@ -96,10 +103,13 @@ def title(model: Model, arg: str, value: str) -> None:
     except RefusedError as refused:
         model.tell(say("saved/cant-open", reason=refused.message))
         return
+    before = saved.text_of(model.device, arg)
     entry["title"] = value.strip()[: saved.MAX_TITLE]
-    saved.keep(model.device, arg, entry)
+    kept = saved.keep(model.device, arg, entry, before)
     if model.session and model.session.id == arg:
         model.session.title = str(entry["title"])
+        if model.session.stored == before:
+            model.session.stored = kept.text
 
 
 def _record_text(text: str) -> str:

@@ -1,4 +1,7 @@
-"""About: what this is, what belongs to whom, licences, what is kept. Sends `home`."""
+"""About: what this is, what belongs to whom, licences, what is kept, which release.
+
+Sends `install`, `renew` and `home`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from engine.text import sentence
 from ui.html import Child, Html, tag
 from ui.invitation import invitation_to, name_of
 from ui.page import Page
-from ui.parts.common import bar, icon, icon_button, words
+from ui.parts.common import bar, icon, icon_button, rule_button, words
+from ui.upkeep import Install, Upkeep
 
 SHIPPED = (
     ("Pyodide", "MPL-2.0"),
@@ -20,8 +24,8 @@ SHIPPED = (
 LICENCES = "./licences.txt"
 
 
-def page() -> Page:
-    """Return the screen."""
+def page(upkeep: Upkeep, release: str) -> Page:
+    """Return the screen; `release` is the name of this one, empty if it has none."""
     return Page(
         title=sentence(say("app/title", page=say("about/title"))),
         body="p-page p-about",
@@ -36,13 +40,13 @@ def page() -> Page:
                     right=tag("span", class_="ibtn", aria_hidden="true"),
                 ),
             ),
-            ("main", _main()),
+            ("main", _main(upkeep, release)),
         ),
         focus="h1",
     )
 
 
-def _main() -> Html:
+def _main(upkeep: Upkeep, release: str) -> Html:
     return tag(
         "main",
         _section(
@@ -53,9 +57,36 @@ def _main() -> Html:
         ),
         _section("whose", _paragraph("whose-1"), _paragraph("whose-2")),
         _section("private", _paragraph("private-1"), _paragraph("private-2")),
+        _install(upkeep.install),
+        _release(upkeep, release),
         _section("licences", _paragraph("licences-note"), _licences()),
         class_="column",
         id="main",
+    )
+
+
+def _install(install: Install) -> Html | None:
+    match install:
+        case "offered":
+            button = rule_button(say("about/install-it"), "install", wide=True)
+            return _section("install", _paragraph("install-note"), button)
+        case "by-hand":
+            steps = [tag("li", words(say(f"about/step-{n}"))) for n in (1, 2, 3)]
+            return _section(
+                "install", _paragraph("by-hand-note"), tag("ol", steps, class_="steps")
+            )
+    return None
+
+
+def _release(upkeep: Upkeep, release: str) -> Html | None:
+    if not release:
+        return None
+    newer = rule_button(say("about/renew"), "renew", wide=True)
+    return _section(
+        "release",
+        tag("p", words(say("about/release-name", name=release))),
+        _paragraph("offline" if upkeep.offline else "not-offline"),
+        newer if upkeep.newer else None,
     )
 
 

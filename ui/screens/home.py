@@ -1,7 +1,7 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
-Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-file` and
-`theme` (without argument: the next one).
+Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-file`,
+`install` and `theme` (without argument: the next one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
 there: `static_parts` gives it to the build.
@@ -33,16 +33,29 @@ from ui.saved import SavedRow
 _CORNERS = ("corner c1", "corner c2", "corner c3", "corner c4")
 
 
-def page(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Page:
-    """Return the screen; the latest running one of the saved tables can be resumed."""
+def page(
+    rows: Sequence[SavedRow],
+    *,
+    storage_blocked: bool,
+    offline: bool = False,
+    installable: bool = False,
+) -> Page:
+    """Return the screen; the latest running one of the saved tables can be resumed.
+
+    `offline` is whether all of the page is kept here and starts without a network,
+    `installable` whether the browser would put it onto the device now.
+    """
     return Page(
         title=sentence(say("home/title")),
         body="p-home",
         frame="home",
         parts=(
             ("bar", _bar()),
-            ("main", _main(rows, storage_blocked=storage_blocked)),
-            ("foot", _foot()),
+            (
+                "main",
+                _main(rows, storage_blocked=storage_blocked, installable=installable),
+            ),
+            ("foot", _foot(offline=offline)),
         ),
     )
 
@@ -70,7 +83,9 @@ def _bar() -> Html:
     )
 
 
-def _main(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Html:
+def _main(
+    rows: Sequence[SavedRow], *, storage_blocked: bool, installable: bool
+) -> Html:
     running = next((r for r in rows if not r.finished and not r.damage), None)
     return tag(
         "main",
@@ -80,7 +95,7 @@ def _main(rows: Sequence[SavedRow], *, storage_blocked: bool) -> Html:
             "div",
             None if running is None else _resume(running),
             [_invitation(game) for game in game_keys()],
-            _menu(),
+            _menu(installable=installable),
             class_="suite",
         ),
         id="main",
@@ -168,13 +183,14 @@ def _resume(row: SavedRow) -> Html:
     )
 
 
-def _menu() -> Html:
+def _menu(*, installable: bool) -> Html:
     return tag(
         "nav",
         _tag_link("book", "saved", "go", "saved"),
         _tag_link("help", "rules", "rules", game_keys()[0]),
         _tag_link("mail", "open", "open-file"),
         _tag_link("info", "about", "go", "about"),
+        _tag_link("plus", "install", "install") if installable else None,
         class_="tags paper",
         aria_label=words(say("home/more")),
     )
@@ -194,10 +210,12 @@ def _tag_link(icon_name: str, word: str, do: str, arg: str | None = None) -> Htm
     )
 
 
-def _foot() -> Html:
+def _foot(*, offline: bool) -> Html:
+    """The shield is a promise: it is there only while it is true."""
     return tag(
         "footer",
-        tag("p", icon("ready"), words(say("home/private"))),
+        tag("p", icon("ready"), words(say("home/offline"))) if offline else None,
+        tag("p", words(say("home/private"))),
         class_="foot",
         id="foot",
     )

@@ -1,7 +1,7 @@
 """The guest book: every table kept on this device, running, finished or torn.
 
 Sends `resume ID`, `rename ID` (and `rename` without argument to stop), `title ID` with
-the name that was typed, `export ID`, `delete ID`, `open-file` and `home`.
+the name that was typed, `export ID`, `delete ID`, `open-file`, `go about` and `home`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from ui.parts.common import (
     pressable,
     rule_button,
     text_button,
+    toast,
     tray,
     words,
 )
@@ -33,10 +34,18 @@ from ui.saved import MAX_TITLE, SavedRow
 from ui.screens.when import when
 
 
-def page(rows: Sequence[SavedRow], renaming: str | None, now: datetime) -> Page:
+def page(
+    rows: Sequence[SavedRow],
+    renaming: str | None,
+    now: datetime,
+    *,
+    short_lived: bool = False,
+) -> Page:
     """Return the screen; `renaming` is the id of the row whose name is being typed.
 
     `now` is the time of day that "yesterday" is counted from, with its time zone.
+    `short_lived` is whether the browser clears away what it keeps: Safari on iOS does
+    after seven days of use without a visit to the page, unless it is installed.
     """
     return Page(
         title=sentence(say("app/title", page=say("saved/title"))),
@@ -44,7 +53,7 @@ def page(rows: Sequence[SavedRow], renaming: str | None, now: datetime) -> Page:
         frame="play",
         parts=(
             ("bar", _bar(len(rows))),
-            ("main", _main(rows, renaming, now)),
+            ("main", _main(rows, renaming, now, short_lived=short_lived)),
             ("tray", _tray()),
         ),
         focus="h1",
@@ -60,19 +69,35 @@ def _bar(count: int) -> Html:
     )
 
 
-def _main(rows: Sequence[SavedRow], renaming: str | None, now: datetime) -> Html:
+def _main(
+    rows: Sequence[SavedRow],
+    renaming: str | None,
+    now: datetime,
+    *,
+    short_lived: bool,
+) -> Html:
     torn = [row for row in rows if row.damage]
     whole = [row for row in rows if not row.damage]
     running = [_row(r, renaming, now) for r in whole if not r.finished]
     finished = [_row(r, renaming, now) for r in whole if r.finished]
     return tag(
         "main",
+        _short_lived() if rows and short_lived else None,
         None if rows else _empty(),
         _group("running", running),
         _group("finished", finished),
         _group("torn", [_torn(row) for row in torn]),
         class_="column",
         id="main",
+    )
+
+
+def _short_lived() -> Html:
+    return toast(
+        say("saved/short-lived"),
+        say("saved/short-lived-note"),
+        icon_name="clock",
+        action=text_button(say("saved/how-to-stay"), "go", "about"),
     )
 
 
@@ -190,7 +215,7 @@ def _torn(row: SavedRow) -> Html:
         tag("span", drawing("torn"), class_="pic", aria_hidden="true"),
         tag(
             "div",
-            tag("strong", words(say("saved/torn-title"))),
+            tag("strong", words(say(f"saved/{_fault(row)}-title"))),
             tag("small", words(say("saved/torn-note", reason=reason))),
             tag(
                 "span",
@@ -207,6 +232,11 @@ def _torn(row: SavedRow) -> Html:
         class_="saved paper torn",
         data_key=f"row-{row.id}",
     )
+
+
+def _fault(row: SavedRow) -> str:
+    newer = row.damage is not None and row.damage.id == "saved/newer"
+    return "newer" if newer else "torn"
 
 
 def _empty() -> Html:

@@ -28,6 +28,25 @@ WORDS: Final[dict[str, Template]] = {
         "the project’s own. Where the rulebooks leave something open, the project has "
         "settled it; those rulings have ids such as B7 and W2."
     ),
+    "install": "At hand like an app",
+    "install-note": (
+        "Installed, the page has an icon and a window of its own, opens table files, and "
+        "what it keeps is safer from being cleared away."
+    ),
+    "install-it": "Install it",
+    "by-hand-note": (
+        "On the Home Screen the page has an icon, and what it keeps is not cleared away "
+        "after seven days without a visit. It begins with an empty guest book there: "
+        "save tables you want to take along to files first."
+    ),
+    "step-1": "Tap Share, the square with the arrow.",
+    "step-2": "Choose Add to Home Screen.",
+    "step-3": "Open it from its icon from now on.",
+    "release": "This edition",
+    "release-name": "It has the number {name}.",
+    "offline": "All of it is kept on this device and starts without a connection.",
+    "not-offline": "It is not kept on this device, so it needs a connection to start.",
+    "renew": "Put the fresh edition on",
     "licences": "Licences",
     "licences-note": "What this page is made of, and on what terms it is passed on.",
     "part": "Part",

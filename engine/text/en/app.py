@@ -26,4 +26,14 @@ WORDS: Final[dict[str, Template]] = {
         "Save it to a file."
     ),
     "slip": "A note",
+    "offline": "You are offline. Play goes on; nothing here needs a connection.",
+    "newer": "A fresh edition is ready",
+    "newer-note": "Every table stays as it is.",
+    "renew": "Put it on",
+    "not-now": "Not now",
+    "kept-both": (
+        "Another window went on with this table. Both are kept; this one is now a "
+        "table of its own."
+    ),
+    "see-both": "Guest book",
 }

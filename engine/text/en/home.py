@@ -30,6 +30,9 @@ WORDS: Final[dict[str, Template]] = {
     "about": "About",
     "about-note": "Credits, licences, privacy",
     "theme": "Light or dark",
+    "install": "Install",
+    "install-note": "With an icon, like an app",
+    "offline": "Ready for offline: both games work without a connection",
     "private": "No account, no server: everything stays on this device",
     "blocked": "Games will not be kept",
     "blocked-note": (

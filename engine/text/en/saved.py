@@ -55,7 +55,20 @@ WORDS: Final[dict[str, Template]] = {
         "you have opened it."
     ),
     "open-file": "Open a file",
+    "file-too-big": "{name} can’t be opened: it is far too big for a table.",
+    "file-unreadable": "{name} can’t be opened: it is not a text.",
     "gone": "This table is no longer on this device.",
+    "newer": (
+        "a newer edition of this page has written it; load the page again to get that "
+        "edition"
+    ),
+    "newer-title": "A table of a newer edition",
+    "short-lived": "The file is the save",
+    "short-lived-note": (
+        "This browser clears away what it keeps after seven days without a visit. Put "
+        "the page on the Home Screen, or save your tables to files."
+    ),
+    "how-to-stay": "How to do that",
     "no-record": "what was stored here is no table",
     "cant-open": "This table can’t be opened: {reason}.",
     "cant-open-file": "{name} can’t be opened: {reason}.",

@@ -1,0 +1,47 @@
+// What the page was opened for: a shortcut, a file, a table to carry on with.
+
+import { readText } from "./files.mjs";
+import { tell } from "./listen.mjs";
+
+const CARRY_ON = "table-sixteen/carry-on";
+
+// Returns "play GAME", "table ID" or "", once: the next load of the page is for nothing.
+export function launch() {
+  const { pathname, search, hash } = location;
+  const game = new URLSearchParams(search).get("play");
+  if (game) history.replaceState(history.state, "", pathname + hash);
+  const table = takeCarryOn();
+  if (game) return `play ${game}`;
+  return table ? `table ${table}` : "";
+}
+
+// Has the next load of this window carry on with a table.
+export function carryOn(table) {
+  try {
+    if (table) sessionStorage.setItem(CARRY_ON, table);
+  } catch {
+    // Then the person finds it on the first screen.
+  }
+}
+
+// Files that the system opens with the installed page; `launched` is told of each.
+export function openLaunched() {
+  globalThis.launchQueue?.setConsumer(async ({ files = [] }) => {
+    for (const handle of files) {
+      const told = (...file) => tell("launched", ...file);
+      const file = await handle.getFile().catch(() => null);
+      if (file) await readText(file, told);
+      else told(handle.name, "", "unreadable");
+    }
+  });
+}
+
+function takeCarryOn() {
+  try {
+    const table = sessionStorage.getItem(CARRY_ON);
+    sessionStorage.removeItem(CARRY_ON);
+    return table;
+  } catch {
+    return null;
+  }
+}

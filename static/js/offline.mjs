@@ -1,0 +1,127 @@
+// The page's side of the service worker (sw.js): what is kept, and which release is next.
+//
+// Where there is no service worker (private windows, plain http, files) nothing of this
+// happens, and nothing is promised.
+
+import { carryOn } from "./launch.mjs";
+import { tell } from "./listen.mjs";
+
+const OWN = document.documentElement.dataset.release;
+const WORKER = new URL("../../sw.js", import.meta.url);
+const PATIENCE = 10_000; // ms for an answer of the worker
+const SELDOM = 60_000; // ms between two looks for a release when the page comes up again
+const OFTEN = 3_600_000; // ms between two looks while it is up
+
+let registration;
+let lookedAt = 0;
+let renewing = false;
+
+// Begins once the page is up, so that nothing is fetched twice at the same time.
+//
+// Tells "offline" with "ready" once all of a release is kept and would start without a
+// network, and with "" if not; "update" with the name of a release that is ready to be
+// gone over to; "renew" when another window has; "network" with "gone" or "back".
+export async function keepOffline() {
+  addEventListener("offline", () => tell("network", "gone"));
+  addEventListener("online", () => tell("network", "back"));
+  if (!(await register())) return;
+  registration.addEventListener("updatefound", watchInstalling);
+  watchInstalling();
+  document.addEventListener("visibilitychange", lookForRelease);
+  setInterval(lookForRelease, OFTEN);
+  lookedAt = Date.now();
+  if (registration.active) await report();
+}
+
+export function release() {
+  return OWN ?? "";
+}
+
+// Goes over to the release that is ready, and carries on with a table there.
+export function renew(table) {
+  carryOn(table);
+  renewing = true;
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload();
+  waiting.postMessage("take over");
+  setTimeout(() => location.reload(), PATIENCE); // if it has gone in the meantime
+}
+
+// After a start that failed: what is kept and damaged is fetched again, and a release that
+// may be better is made the next one to start. The person decides when.
+export async function mend() {
+  try {
+    registration = await navigator.serviceWorker?.getRegistration(WORKER);
+    if (registration?.active) await ask(registration.active, "mend");
+    await registration?.update();
+    registration?.installing?.addEventListener("statechange", takeOver);
+    takeOver();
+  } catch {
+    // Then it stays as it is.
+  }
+}
+
+function takeOver() {
+  registration.waiting?.postMessage("take over");
+}
+
+async function register() {
+  try {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return false;
+    serviceWorker.addEventListener("message", onMessage);
+    serviceWorker.addEventListener("controllerchange", onController);
+    registration = await serviceWorker.register(WORKER);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onMessage({ data, ports: [port] }) {
+  if (data === "release?") port.postMessage(OWN);
+  else if (data === "renew" && !renewing) tell("renew");
+}
+
+function onController() {
+  if (renewing) location.reload();
+  else report();
+}
+
+function watchInstalling() {
+  registration.installing?.addEventListener("statechange", ({ target }) => {
+    if (target.state === "installed" || target.state === "activated") report();
+  });
+}
+
+async function report() {
+  const { active, waiting } = registration;
+  const kept = active && (await ask(active, "status"));
+  if (kept) tell("offline", kept.whole ? "ready" : "");
+  const next = waiting ? await ask(waiting, "release") : kept;
+  if (next && next.release !== OWN) tell("update", next.release);
+}
+
+async function lookForRelease() {
+  if (document.hidden || Date.now() - lookedAt < SELDOM) return;
+  lookedAt = Date.now();
+  try {
+    await registration.update();
+    await report();
+  } catch {
+    // No network, or nothing there: this release goes on.
+  }
+}
+
+// Returns the worker's answer, or undefined if there is none.
+function ask(worker, question) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    setTimeout(resolve, PATIENCE);
+    worker.postMessage(question, [port2]);
+  });
+}

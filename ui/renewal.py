@@ -1,0 +1,28 @@
+"""When the page may go over to a newer release: only when nothing is half done."""
+
+from __future__ import annotations
+
+from ui.model import Model
+
+
+def may_renew(model: Model) -> bool:
+    """Whether the page may be loaded again now: no turn, name or undo is half done."""
+    session = model.session
+    if model.dialog or model.renaming is not None or model.toast is not None:
+        return False
+    if session is not None and (model.kept != "ok" or session.picks):
+        return False
+    match model.place:
+        case "table":
+            return session is not None and session.finished
+        case "lobby":
+            return False
+        case "rules":
+            return model.came_from != "lobby"
+    return True
+
+
+def offers_renewal(model: Model) -> bool:
+    """Whether to ask the person now: once for each release."""
+    newer = model.upkeep.newer
+    return bool(newer) and newer != model.settings.declined and may_renew(model)
