@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -19,6 +19,7 @@ help:
 	@echo "make check   format, lint and types, changing nothing"
 	@echo "make format  put the code into its form"
 	@echo "make bench   speed of the engine, here and inside Pyodide, and of the page"
+	@echo "make bench-start    how long the page takes to start, beside what it is made of"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -53,6 +54,9 @@ bench: build/node.stamp
 
 bench-page: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_page
+
+bench-start: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_start $(BENCH)
 
 dist/index.html: build/node.stamp $(SITE_SOURCES)
 	$(PYTHON) -m tools.build

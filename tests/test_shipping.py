@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.python import LIST, python_files
+
 ROOT = Path(__file__).parent.parent
 LARGEST = 25 * 1024 * 1024
 """Bytes of a file that every static host takes (Cloudflare Pages takes no more)."""
@@ -91,11 +93,34 @@ def test_names_change_with_what_they_name(site: dict[str, bytes]) -> None:
     """A cached file is never out of date: what may change has a hash in its address."""
     fixed = {"index.html", "pyscript.toml", "licences.txt", ".nojekyll", "sw.js"}
     for name in set(site) - fixed:
-        hashed = r"(app\.|static-|vendor/\w+-[\d.]+-)[0-9a-f]{10}[./]"
+        hashed = r"((app|stdlib|snapshot)\.|static-|vendor/\w+-[\d.]+-)[0-9a-f]{10}[./]"
         assert re.match(hashed, name), name
     assert re.search(
         r'config="\./pyscript\.toml\?[0-9a-f]{10}"', text(site, "index.html")
     )
+
+
+def test_python_is_made_the_same_each_time(
+    site: dict[str, bytes], tmp_path: Path
+) -> None:
+    """Library and snapshot too are the same bytes when they are made once more."""
+    [app] = [data for name, data in site.items() if name.startswith("app.")]
+    for name, data in python_files(app, tmp_path).items():
+        [built] = [n for n in site if n.startswith(name.split(".")[0])]
+        assert data == site[built], name
+
+
+def test_the_library_has_what_the_snapshot_has(site: dict[str, bytes]) -> None:
+    """A plain start finds every module that the app imports by name."""
+    builtin = {"__future__", "_typeshed", "js", "pyodide", "pyscript", "time", "sys"}
+    listed = {*LIST.read_text().split(), *builtin, "itertools", "unicodedata"}
+    left_out = {"argparse"}  # of the command line, `engine/__main__.py`
+    for folder in ("engine", "ui"):
+        for path in (ROOT / folder).rglob("*.py"):
+            written = path.read_text()
+            named = re.findall(r"^\s*(?:import|from) ([a-z_]+)", written, re.MULTILINE)
+            missing = {*named} - listed - {"engine", "ui"} - left_out
+            assert not missing, f"{path.name}: python -m tools.python"
 
 
 def test_nothing_is_too_large_for_a_host(site: dict[str, bytes]) -> None:

@@ -6,7 +6,9 @@ old page never meets a new file. Two builds of the same sources give the same by
 
     index.html              the only file with an address of its own that changes
     pyscript.toml           read with the hash of its text as a query
-    app.HASH.zip            engine/ and ui/
+    snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
+    app.HASH.zip            engine/ and ui/, and
+    stdlib.HASH.zip         what of Python's library they use: for a start without that
     static-HASH/            static/ with one stylesheet and idiomorph.mjs
     vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
     licences.txt
@@ -28,6 +30,7 @@ from typing import Final
 
 from tools.first_page import home, sprite_for
 from tools.licences import all_licences
+from tools.python import made_for, python_files
 from tools.worker import with_worker
 
 ROOT: Final = Path(__file__).parent.parent
@@ -36,8 +39,10 @@ PYODIDE: Final = (
     "pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
-    "python_stdlib.zip",
 )
+INLINE: Final = ("static/js/early.js", "static/js/guard.js")
+"""Written into the page: what must be there before, or without, anything else."""
+
 STYLES_FIRST: Final = ("tokens", "base", "parts", "home", "table", "screens")
 STYLES_LAST: Final = ("start", "preferences")
 """Both ends of the cascade; the other stylesheets, boards included, go by name between.
@@ -54,13 +59,10 @@ PRELOAD: Final = (
     "vendor/pyodide/pyodide.mjs",
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyodide/pyodide.asm.wasm",
-    "vendor/pyodide/python_stdlib.zip",
+    "snapshot.bin",
     "static/icons.svg",
 )
-"""In the order of need: whatever the page would otherwise find out about late.
-
-Not the app itself: it is needed seconds later, and browsers complain about that.
-"""
+"""In the order of need: whatever the page would otherwise find out about late."""
 
 Files = dict[str, bytes]
 """A file's bytes by its name from the site's root, before hashes are in the names."""
@@ -94,8 +96,10 @@ def sources() -> Files:
     files["static/js/idiomorph.mjs"] = (
         MODULES / "idiomorph/dist/idiomorph.esm.js"
     ).read_bytes()
-    del files["static/js/early.js"]  # it is written into the page
-    files["app.zip"] = archive(ROOT, ("engine", "ui"))
+    for name in INLINE:
+        del files[name]
+    files["app.zip"] = packed_app()
+    files.update(python_files(files["app.zip"]))
     files["licences.txt"] = all_licences(ROOT).encode()
     files[".nojekyll"] = b""
     return files
@@ -127,6 +131,11 @@ def without_map(script: bytes) -> bytes:
     return re.sub(rb"\n//# sourceMappingURL=.*\s*$", b"\n", script)
 
 
+def without_comments(script: str) -> str:
+    """Return a script without the lines that only say why."""
+    return re.sub(r"^\s*//.*\n", "", script, flags=re.MULTILINE)
+
+
 def stylesheet(files: Files) -> bytes:
     """Take the stylesheets out of the files and return them as one."""
     names = [n for n in files if n.endswith(".css") and n.startswith("static/css/")]
@@ -140,6 +149,11 @@ def stylesheet(files: Files) -> bytes:
         return len(STYLES_FIRST), name
 
     return b"\n".join(files.pop(name) for name in sorted(names, key=place))
+
+
+def packed_app() -> bytes:
+    """Return the app's Python."""
+    return archive(ROOT, ("engine", "ui"))
 
 
 def archive(root: Path, packages: tuple[str, ...]) -> bytes:
@@ -167,7 +181,11 @@ def finished(files: Files) -> Files:
     versions = {
         "vendor/pyscript/": vendor_name(files, "pyscript", "@pyscript/core"),
         "vendor/pyodide/": vendor_name(files, "pyodide", "pyodide"),
-        "app.zip": f"app.{digest(files['app.zip'])}.zip",
+        **{
+            name: hashed(name, files[name])
+            for name in ("app.zip", "stdlib.zip", "snapshot.bin")
+        },
+        "build:made-for": made_for(files["stdlib.zip"], files["app.zip"]),
     }
     files = {n: renamed(n, d, versions) for n, d in files.items()}
     names = {**versions, "static/": f"static-{digest_of(files, 'static/')}/"}
@@ -184,7 +202,7 @@ def filled(template: Path, files: Files, settings: str) -> bytes:
     """Return the page with its preloads, drawings, first screen and byte count."""
     first = home()
     page = template.read_text()
-    early = (ROOT / "static/js/early.js").read_text()
+    early = "".join(without_comments((ROOT / name).read_text()) for name in INLINE)
     for old, new in (
         ("<!-- build:preloads -->", "\n".join(preloads(files))),
         (
@@ -220,7 +238,13 @@ def preloads(files: Files) -> list[str]:
 
 def total_bytes(files: Files) -> int:
     """Return how many bytes the start loads, for the progress bar."""
-    skipped = ("licences.txt", ".nojekyll", "static/js/old.js", "static/icon")
+    skipped = (
+        "licences.txt",
+        ".nojekyll",
+        "app.zip",
+        "stdlib.zip",
+        "static/icon",
+    )
     return sum(
         len(data)
         for name, data in files.items()
@@ -258,6 +282,12 @@ def version(package: str) -> str:
         "version"
     ]
     return installed
+
+
+def hashed(name: str, data: bytes) -> str:
+    """Return a file's name with the hash of what is in it."""
+    stem, _, suffix = name.partition(".")
+    return f"{stem}.{digest(data)}.{suffix}"
 
 
 def digest(data: bytes) -> str:

@@ -1,9 +1,19 @@
-// What PyScript takes for Pyodide: Pyodide itself, started in our own way.
+// What PyScript takes for Pyodide: Pyodide itself, started in our own way. It starts as
+// soon as this file is here, beside PyScript, from a snapshot of the memory of a Python
+// that has already imported all it needs (tools/python.py makes it). If anything is wrong
+// with that, Python starts plainly: library and app are brought and imported.
 
 import { loadPyodide as load, version } from "../../vendor/pyodide/pyodide.mjs";
+import { compile, lending } from "./wasm.mjs";
+import { snapshot } from "./snapshot.mjs";
 export { version };
 
-const pyodide = new URL("../../vendor/pyodide/", import.meta.url).href;
+const MADE_FOR = "build:made-for";
+const PYODIDE = new URL("../../vendor/pyodide/", import.meta.url).href;
+const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
+const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
+const LIBRARY = new URL("../../stdlib.zip", import.meta.url).href;
+const APP = new URL("../../app.zip", import.meta.url).href;
 
 // An empty list of packages in place of a file of them: nothing but our own is fetched.
 const NO_PACKAGES = {
@@ -16,31 +26,61 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-compileWhateverTheServerCallsIt();
+// Where Python's output goes; PyScript has its own places for it, which it names late.
+const said = { stdout: console.log, stderr: console.warn };
 
-export async function loadPyodide(options = {}) {
-  return load({
-    ...options,
-    indexURL: pyodide,
-    packageBaseUrl: pyodide,
-    lockFileContents: structuredClone(NO_PACKAGES),
-  });
+const started = start();
+started.catch(() => {}); // PyScript asks, and tells
+
+export async function loadPyodide({ stdout, stderr } = {}) {
+  Object.assign(said, stdout && { stdout }, stderr && { stderr });
+  return started;
 }
 
-// Pyodide hangs for ever if wasm comes with another type than application/wasm, or not
-// at all: servers that don't know the type are common enough to be helped.
-function compileWhateverTheServerCallsIt() {
-  const streaming = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    try {
-      const answer = await source;
-      if (!answer.ok) throw new TypeError(`failed to fetch ${answer.url}: ${answer.status}`);
-      if (answer.headers.get("content-type")?.startsWith("application/wasm"))
-        return await streaming.call(WebAssembly, answer, imports);
-      return await WebAssembly.instantiate(await answer.arrayBuffer(), imports);
-    } catch (error) {
-      Promise.reject(error); // Pyodide swallows it; the page's own watch must not
-      throw error;
-    }
+async function start() {
+  const compiled = compile(WASM);
+  try {
+    return await restored(compiled);
+  } catch (error) {
+    await compiled; // without it there is no start of any kind
+    console.warn("Python starts without its snapshot:", error);
+    return plain(compiled);
+  }
+}
+
+// The library is not brought: all of it that is ever used is in the snapshot.
+async function restored(compiled) {
+  const taken = snapshot(SNAPSHOT, MADE_FOR);
+  const answers = new Map([
+    [WASM, new Response()],
+    [LIBRARY, new Response(new Uint8Array())],
+  ]);
+  let complete;
+  const bytes = taken.then((it) => ((complete = it.complete), it.bytes));
+  const python = await lending(
+    { compiled, answers, prepare: (memory) => complete(memory) },
+    () => load({ ...options(), _loadSnapshot: bytes }),
+  );
+  // In the snapshot it is seeded as it was when that was taken.
+  python.runPython("import random; random.seed()");
+  return python;
+}
+
+async function plain(compiled) {
+  const app = fetch(APP).then((answer) => answer.arrayBuffer());
+  const answers = new Map([[WASM, new Response()]]);
+  const python = await lending({ compiled, answers }, () => load(options()));
+  python.unpackArchive(await app, "zip");
+  return python;
+}
+
+function options() {
+  return {
+    indexURL: PYODIDE,
+    packageBaseUrl: PYODIDE,
+    lockFileContents: structuredClone(NO_PACKAGES),
+    stdLibURL: LIBRARY,
+    stdout: (text) => said.stdout(text),
+    stderr: (text) => said.stderr(text),
   };
 }

@@ -1,0 +1,1 @@
+"""Python that the build runs inside Pyodide, where the page's own Python runs."""

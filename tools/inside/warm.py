@@ -1,0 +1,140 @@
+"""Bring Python to where the page needs it: all imported, each screen drawn once.
+
+Runs inside Pyodide, before a snapshot is taken of its memory. What has to be there at a
+start is found by doing what the page does, not from a list.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import pkgutil
+import random
+import re
+import sys
+import traceback
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from types import CodeType, ModuleType
+
+LEFT_OUT = ("engine.__main__", "ui.main")
+"""Modules that do something when they are imported."""
+
+
+class Kept:
+    """Finds modules whose code is already in memory: PyScript's, and the page's first."""
+
+    def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
+        self.codes = codes
+
+    def find_spec(
+        self, name: str, _path: object = None, _target: object = None
+    ) -> ModuleSpec | None:
+        """Return where a module is, if it is one of these."""
+        if name not in self.codes:
+            return None
+        path, _ = self.codes[name]
+        package = path.endswith("/__init__.py")
+        spec = spec_from_loader(name, self, origin=path, is_package=package)  # type: ignore[arg-type]  # has what a loader needs
+        if spec is not None:
+            spec.has_location = True
+        return spec
+
+    def create_module(self, _spec: ModuleSpec) -> ModuleType | None:
+        """Leave making the module to Python."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the module's code, once."""
+        _, code = self.codes.pop(module.__name__)
+        exec(code, module.__dict__)
+
+
+def keep(sources: dict[str, str], home: str) -> None:
+    """Compile modules, given by path from `home`, to be run when they are imported."""
+    codes = {}
+    for name, source in sources.items():
+        path = f"{home}/{name}"
+        module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        codes[module] = (
+            path,
+            compile(source, path, "exec", dont_inherit=True, optimize=2),
+        )
+    sys.meta_path.insert(0, Kept(codes))
+
+
+def import_names(sources: dict[str, str]) -> set[str]:
+    """Return the modules that sources import by name, inside functions too."""
+    found: set[str] = set()
+    for source in sources.values():
+        for line in re.findall(r"^\s*(?:import|from) ([\w., ]+)", source, re.MULTILINE):
+            for part in line.split(" import")[0].split(","):
+                found.add(part.strip().split(" as ")[0])
+    return found
+
+
+def import_all(*packages: str) -> None:
+    """Import packages with all that is in them."""
+    for package in packages:
+        module = importlib.import_module(package)
+        for found in pkgutil.walk_packages(module.__path__, f"{package}."):
+            if found.name not in LEFT_OUT:
+                importlib.import_module(found.name)
+
+
+def import_each(names: set[str]) -> None:
+    """Import what there is of the modules; the browser's own are not there yet."""
+    for name in sorted(names):
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            continue
+
+
+def play_a_little() -> None:
+    """Go to every screen and begin each game, so that all it takes has been loaded."""
+    from engine.games import game_keys  # noqa: PLC0415  comes with the app
+    from tests.device import StandIn  # noqa: PLC0415
+    from ui.app import start  # noqa: PLC0415
+
+    for key in game_keys():
+        device = StandIn()
+        app = start(device)
+        for do, arg in (("rules", key), ("back", ""), ("lobby", key), ("deal", "")):
+            app.on(do, arg, "")
+        for _ in range(12):
+            for task in [device.tasks.pop() for _ in device.tasks[:3]]:
+                task()
+            for do in ("uncover", "pick", "confirm", "onward"):
+                for arg in device.available(do)[:1]:
+                    app.on(do, arg, "")
+        for do, arg in (
+            ("sheet", "menu"),
+            ("sheet", "log"),
+            ("close", ""),
+            ("go", "saved"),
+            ("go", "about"),
+            ("home", ""),
+        ):
+            app.on(do, arg, "")
+
+
+def fail_a_little() -> None:
+    """Print an error as the page would, which loads all that it takes."""
+    try:
+        raise ExceptionGroup("none", [ValueError("none")])
+    except ExceptionGroup:
+        traceback.format_exc()
+    try:
+        compile("(", "none", "exec")
+    except SyntaxError:
+        traceback.format_exc()
+
+
+def forget() -> None:
+    """Drop what would differ from build to build or is of no use later."""
+    for name in [name for name in sys.modules if name.startswith(("tools", "tests"))]:
+        del sys.modules[name]
+    sys.path_importer_cache.clear()
+    sys.modules["linecache"].clearcache()
+    random.seed(16)
+    gc.collect()
