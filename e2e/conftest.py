@@ -14,6 +14,7 @@ for locators (`expect`, `until_ready`).
 from __future__ import annotations
 
 import os
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,11 +49,17 @@ def site() -> Iterator[str]:
         serving.shutdown()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium_program() -> str:
+    """Return the Chromium that all tests use."""
     program = chromium.find() or chromium.from_playwright()
     if program is None:
         pytest.fail("no Chromium: `make test` finds or installs one")
+    return program
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium_program()
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=program, args=[*FLAGS])
 

@@ -97,7 +97,7 @@ function watchInstalling() {
 async function report() {
   const { active, waiting } = registration;
   const kept = active && (await ask(active, "status"));
-  if (kept) tell("offline", kept.whole ? "ready" : "");
+  tell("offline", kept?.whole ? "ready" : "");
   const next = waiting ? await ask(waiting, "release") : kept;
   if (next && next.release !== OWN) tell("update", next.release);
 }
