@@ -19,9 +19,9 @@ TEMPLATE: Final = ROOT / "sw.js"
 RELEASE: Final = b"build:release"
 FILES: Final = b'{ "build:files": "" }'
 NOT_KEPT: Final = re.compile(
-    r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)|.*/old\.js"
+    r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)"
 )
-"""What hosts read, and what browsers that know service workers do not."""
+"""What hosts read."""
 
 
 def with_worker(site: Mapping[str, bytes]) -> dict[str, bytes]:
