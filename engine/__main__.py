@@ -7,7 +7,9 @@ sentence on standard error and exit code 2, never a traceback.
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,9 +33,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
+        if sys.stdout:
+            sys.stdout.flush()
     except RefusedError as refused:
         return _complain(sentence(refused.message))
+    except BrokenPipeError:
+        _close_output()  # whoever read has read enough
+        return 0
+    except OSError as error:
+        _close_output()
+        return _complain(f"{error.strerror}.")
     return code
+
+
+def _close_output() -> None:
+    """Keep Python from trying once more to write what can't be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -74,15 +89,20 @@ def _match(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    if not 0 < options.seconds <= 600:
+        raise RefusedError(say("table/bad-number", name="--seconds", least=0, most=600))
     print(json.dumps(bench(options.seconds)))
     return 0
 
 
 def _read(path: str) -> str:
     try:
+        if path == "-" and sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except OSError as error:
-        reason = say("record/no-file", path=path, reason=error.strerror or "no file")
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        reason = say("record/no-file", path=path, reason=why)
         raise RefusedError(say("record/whole", reason=reason)) from None
     try:
         return raw.decode("utf-8-sig")
@@ -97,7 +117,8 @@ def _in_range(name: str, value: int, least: int, most: int) -> None:
 
 
 def _complain(text: str) -> int:
-    print(_one_line(text), file=sys.stderr)
+    if sys.stderr:
+        print(_one_line(text), file=sys.stderr)
     return REFUSED
 
 

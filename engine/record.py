@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from engine.game import RefusedError
@@ -21,6 +23,8 @@ MAX_CHARS = 1_000_000
 """A longer text is refused unread; the longest real record is under 20,000."""
 MAX_DEPTH = 20
 """Deeper nesting is refused unread: it could exhaust the browser's stack."""
+MAX_DIGITS = 100_000
+"""Of a number. The format knows no limit; reading a longer one would take too long."""
 MAX_NAME = 40
 
 _KIND = re.compile(r"human|bot:[a-z0-9-]{1,20}")
@@ -58,19 +62,19 @@ class Record:
 
 def format_record(record: Record) -> str:
     """Return the record as JSON on one line."""
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "game": record.game,
-            "seats": [
-                {"name": p.name, "kind": p.kind, **p.extra} for p in record.players
-            ],
-            "deal": record.deal,
-            "steps": list(record.steps),
-            **record.extra,
-        },
-        ensure_ascii=False,
-    )
+    return format_json(record_value(record))
+
+
+def record_value(record: Record) -> dict[str, object]:
+    """Return the record as the JSON value that a file holds."""
+    return {
+        "format": FORMAT,
+        "game": record.game,
+        "seats": [{"name": p.name, "kind": p.kind, **p.extra} for p in record.players],
+        "deal": record.deal,
+        "steps": list(record.steps),
+        **record.extra,
+    }
 
 
 def parse_record(text: str) -> Record:
@@ -117,20 +121,35 @@ def name_refusal(name: object) -> Message | None:
     return None
 
 
-def parse_json(text: str) -> object:
+def format_json(value: object) -> str:
+    """Return a JSON value as text on one line, as short as it can be."""
+    with _long_numbers():
+        return json.dumps(
+            value, ensure_ascii=False, allow_nan=False, separators=(",", ":")
+        )
+
+
+def parse_json(
+    text: str, *, max_chars: int = MAX_CHARS, max_depth: int = MAX_DEPTH
+) -> object:
     """Return a JSON value, read strictly; raise RefusedError for anything else.
 
-    No key twice in one object, no NaN or Infinity, no nesting deeper than MAX_DEPTH, no
-    more than MAX_CHARS characters.
+    No key twice in one object, no NaN or Infinity, no nesting deeper than `max_depth`,
+    no more than `max_chars` characters.
     """
-    if len(text) > MAX_CHARS:
-        raise RefusedError(say("record/too-long", length=len(text), most=MAX_CHARS))
-    if _depth(text) > MAX_DEPTH:
-        raise RefusedError(say("record/too-deep", most=MAX_DEPTH))
+    if len(text) > max_chars:
+        raise RefusedError(say("record/too-long", length=len(text), most=max_chars))
+    if _depth(text) > max_depth:
+        raise RefusedError(say("record/too-deep", most=max_depth))
     try:
-        value: object = json.loads(
-            text, object_pairs_hook=_unique, parse_constant=_no_constant
-        )
+        with _long_numbers():
+            value: object = json.loads(
+                text,
+                object_pairs_hook=_unique,
+                parse_constant=_no_constant,
+                parse_float=_finite,
+                parse_int=_whole,
+            )
     except RefusedError:
         raise
     except ValueError as error:
@@ -174,6 +193,30 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _no_constant(name: str) -> object:
     raise RefusedError(say("record/no-number", name=name))
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number - number != 0:
+        raise RefusedError(say("record/no-number", name=text[:40]))
+    return number
+
+
+def _whole(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise RefusedError(say("record/too-many-digits", most=MAX_DIGITS))
+    return int(text)
+
+
+@contextmanager
+def _long_numbers() -> Iterator[None]:
+    """Lift Python's own limit on the digits of a number; ours is MAX_DIGITS."""
+    before = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(0)
+    try:
+        yield
+    finally:
+        sys.set_int_max_str_digits(before)
 
 
 def _depth(text: str) -> int:

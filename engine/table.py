@@ -164,11 +164,12 @@ def open_table(record: Record) -> Table:
 
 def seat_count_refusal(game: AnyGame, seats: int) -> Message:
     """Return why this number of seats does not do."""
+    counts = game.seat_counts
     return say(
-        "table/seat-count",
+        "table/seat-count" if len(counts) > 1 else "table/seat-count-exactly",
         seats=seats,
-        least=game.seat_counts[0],
-        most=game.seat_counts[-1],
+        least=counts[0],
+        most=counts[-1],
     )
 
 

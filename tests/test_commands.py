@@ -172,3 +172,58 @@ def test_the_bench_measures_every_table_size() -> None:
         *(f"always-a-bridesmaid/{seats}" for seats in range(2, 6)),
     ]
     assert all(rate > 0 for rate in rates.values())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "replay " + " ".join(str(p) for p in GOOD * 4) + " | head -c 10",
+        "match always-a-bridesmaid --seats easy,easy,easy --games 2 > /dev/full",
+        f"replay {GOOD[0]} > /dev/full",
+        "replay - <&-",
+    ],
+    ids=["reader gone", "match to a full disk", "replay to a full disk", "no input"],
+)
+def test_a_broken_pipe_or_disk_is_no_traceback(line: str) -> None:
+    """What can't be read or written meets one sentence at most."""
+    done = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m engine {line}"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    assert done.stderr.count("\n") <= 1
+
+
+def test_a_refusal_never_goes_to_standard_output() -> None:
+    """A refused single record prints nothing there, even where errors can't be shown."""
+    done = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m engine replay {REFUSED[0]} 2>&-"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("seconds", ["nan", "0", "-1", "inf", "1e9"])
+def test_the_bench_takes_sensible_seconds_only(seconds: str) -> None:
+    """Anything else is one sentence and exit code 2."""
+    done = engine("bench", f"--seconds={seconds}")
+    assert done.returncode == 2
+    assert "--seconds" in done.stderr
+
+
+def test_the_number_of_players_is_said_plainly() -> None:
+    """ "For 2 players", not "2 to 2"; a long unknown name is not quoted in full."""
+    two = engine("match", "at-the-wedding-table", "--seats", "easy,easy,easy")
+    assert "for 2 players, not 3" in two.stderr
+    long = json.loads(GOOD[0].read_text("utf-8")) | {"game": "x" * 5_000}
+    assert len(engine("replay", "-", text=json.dumps(long)).stderr) < 200

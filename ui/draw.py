@@ -6,7 +6,6 @@ from dataclasses import replace
 from datetime import datetime
 
 from engine.message import say
-from ui import saved
 from ui.boards import board_named
 from ui.html import Html, tag
 from ui.invitation import name_of
@@ -41,7 +40,7 @@ def _screen(model: Model) -> Page:
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
-                saved.rows(model.device),
+                model.rows(),
                 model.renaming,
                 now,
                 short_lived=model.upkeep.install == "by-hand",
@@ -51,7 +50,7 @@ def _screen(model: Model) -> Page:
         case "about":
             return about.page(model.upkeep, model.device.release)
     return home.page(
-        saved.rows(model.device),
+        model.rows(),
         storage_blocked=model.device.storage_blocked,
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",

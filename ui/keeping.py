@@ -7,10 +7,8 @@ not.
 
 from __future__ import annotations
 
-import json
-
 from engine.game import RefusedError, Seat
-from engine.record import Record, format_record, record_from
+from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
 from ui.saved import new_id
 from ui.session import Session
@@ -27,7 +25,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
     table = session.table
     return {
         **session.extra,
-        "record": json.loads(format_record(table.record)),
+        "record": record_value(table.record),
         "sealed": {
             str(seat): table.game.write_choice(choice)
             for seat, choice in table.sealed.items()

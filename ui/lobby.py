@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -12,6 +13,8 @@ from engine.record import Player, name_refusal
 FIRST_NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 """Names for seats nobody has named yet, in table order."""
 BOT = "bot:easy"
+JOINER = "\u200d"
+"""Holds emoji families and some scripts together: the one mark that names may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Lobby:
     def start_refusal(self) -> Message | None:
         """Why the table can't be dealt yet, or None if it can."""
         for seat, player in enumerate(self.players):
-            refusal = name_refusal(player.name.strip())
+            refusal = name_refusal(cleaned(player.name))
             if refusal:
                 return say("lobby/seat-name", number=seat + 1, reason=refusal)
         if all(player.level for player in self.players):
@@ -51,6 +54,21 @@ def lay(game: str, people: tuple[str, ...] = ()) -> Lobby:
             Player(names[seat], "human" if seat == 0 else BOT) for seat in range(seats)
         ),
     )
+
+
+def cleaned(name: str) -> str:
+    r"""Return a name as it is dealt: no control or direction marks, no outer blanks.
+
+    >>> cleaned("  A\u202eda\nB ")
+    'Ada B'
+    """
+    blank = "".join(" " if sign.isspace() else sign for sign in name)
+    shown = [
+        sign
+        for sign in unicodedata.normalize("NFC", blank)
+        if sign == JOINER or not unicodedata.category(sign).startswith("C")
+    ]
+    return " ".join("".join(shown).strip(JOINER).split())
 
 
 def rename(lobby: Lobby, seat: int, name: str) -> Lobby:

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from engine.message import Message, say
+from engine.record import format_json
 from engine.rng import Rng
 from ui.device import Device
 from ui.keeping import entry_from
 from ui.lobby import Lobby
-from ui.saved import keep
+from ui.saved import SavedRow, keep, row_of, rows
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.toast import Toast
@@ -49,6 +50,8 @@ class Model:
     """Texts of tables deleted since the page was opened, by id."""
     kept: str = "ok"
     """How the last writing to storage went: ok, full or blocked."""
+    unkept: dict[str, Session] = field(default_factory=dict)
+    """Tables that the device could not keep: they last as long as the page."""
     upkeep: Upkeep = field(default_factory=Upkeep)
     """What the browser has told of the page itself."""
     redraw: Callable[[], None] = lambda: None
@@ -80,9 +83,18 @@ class Model:
             self.toast = None
         self.renaming = None
 
+    def rows(self) -> tuple[SavedRow, ...]:
+        """Return all tables, those that last only as long as the page among them."""
+        kept = rows(self.device)
+        here = [
+            row_of(id, format_json(entry_from(session, self.device.now())))
+            for id, session in self.unkept.items()
+        ]
+        return (*here, *(row for row in kept if row.id not in self.unkept))
+
     def sit(self, session: Session) -> None:
-        """Open a table and keep it."""
-        self.session = session
+        """Open a table and keep it; what could not be kept before is said again."""
+        self.session, self.kept = session, "ok"
         self.go("table")
         self.keep()
 
@@ -107,6 +119,10 @@ class Model:
                 )
             )
         session.id, session.stored, self.kept = kept.id, kept.text, kept.result
+        if kept.result == "ok":
+            self.unkept.pop(session.id, None)
+        else:
+            self.unkept[session.id] = session
         if kept.result == "ok" and not self.settings.asked_to_stay:
             self.change_settings(asked_to_stay=True)
             self.device.persist()

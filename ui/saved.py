@@ -11,14 +11,16 @@ we do not know stay in an entry that we write.
 
 from __future__ import annotations
 
-import json
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias
 
 from engine.game import RefusedError
+from engine.games import game_keys, game_named
 from engine.message import Message, say
-from engine.record import parse_json
+from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json, record_from
+from engine.table import seat_count_refusal
 
 FORMAT = 1
 """Of an entry: raised when an older release could no longer read what we write."""
@@ -82,7 +84,7 @@ def new_id() -> str:
 def rows(storage: Storage) -> tuple[SavedRow, ...]:
     """Return all saved tables, the one changed last first."""
     found = [
-        _row(key.removeprefix(PREFIX), storage.get(key) or "")
+        row_of(key.removeprefix(PREFIX), storage.get(key) or "")
         for key in storage.keys()  # noqa: SIM118  a storage is no mapping
         if key.startswith(PREFIX)
     ]
@@ -99,7 +101,12 @@ def entry_of(storage: Storage, id: str) -> dict[str, object]:
     text = storage.get(PREFIX + id)
     if text is None:
         raise RefusedError(say("saved/gone"))
-    entry = parse_json(text)
+    return entry_in(text)
+
+
+def entry_in(text: str) -> dict[str, object]:
+    """Return an entry; it may be a little longer and deeper than the record in it."""
+    entry = parse_json(text, max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
     if is_newer(entry):
         raise RefusedError(say("saved/newer"))
     if not isinstance(entry, dict) or not isinstance(entry.get("record"), dict):
@@ -135,14 +142,14 @@ def keep(
             place = new_id()
         elif isinstance(theirs, dict):
             entry = {**theirs, **entry}
-    text = json.dumps({"format": FORMAT, **entry}, ensure_ascii=False)
+    text = format_json({"format": FORMAT, **entry})
     result = storage.set(PREFIX + place, text)
     return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
 
 
 def _read(text: str | None) -> object:
     try:
-        return parse_json(text or "")
+        return parse_json(text or "", max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
     except RefusedError:
         return None
 
@@ -167,28 +174,37 @@ def bring_back(storage: Storage, id: str, text: str) -> StoreResult:
     return storage.set(PREFIX + free, text)
 
 
-def _row(id: str, text: str) -> SavedRow:
-    """Read a row with care: whatever another program left in the storage."""
+@lru_cache(maxsize=2_000)
+def row_of(id: str, text: str) -> SavedRow:
+    """Return the row of an entry, whatever another program left in the storage.
+
+    The same text gives the same row: a list of hundreds is read once.
+    """
     try:
-        entry = parse_json(text)
-        if is_newer(entry):
-            raise RefusedError(say("saved/newer"))
-        if not isinstance(entry, dict):
-            raise RefusedError(say("saved/no-record"))
-        record, about = entry["record"], entry["about"]
-        names = tuple(str(seat["name"]) for seat in record["seats"])
-        return SavedRow(
-            id=id,
-            title=str(entry.get("title", "")),
-            game=str(record["game"]),
-            names=names,
-            finished=bool(about["finished"]),
-            waiting_for=tuple(names[int(seat)] for seat in about["waiting_for"]),
-            step=len(record["steps"]),
-            changed=str(entry.get("changed", "")),
-        )
+        entry = entry_in(text)
+        record = record_from(entry["record"])
+        if record.game not in game_keys():
+            raise RefusedError(say("record/unknown-game", game=record.game[:40]))
+        game, names = game_named(record.game), tuple(p.name for p in record.players)
+        if len(names) not in game.seat_counts:
+            raise RefusedError(seat_count_refusal(game, len(names)))
     except RefusedError as refused:
-        damage = refused.message
-    except (KeyError, TypeError, ValueError, IndexError):
-        damage = say("saved/no-record")
-    return SavedRow(id, "", "", (), False, (), 0, "", damage)
+        return SavedRow(id, "", "", (), False, (), 0, "", refused.message)
+    about = entry.get("about")
+    about = about if isinstance(about, dict) else {}
+    waiting = about.get("waiting_for")
+    title, changed = entry.get("title"), entry.get("changed")
+    return SavedRow(
+        id=id,
+        title=title if isinstance(title, str) else "",
+        game=record.game,
+        names=names,
+        finished=about.get("finished") is True,
+        waiting_for=tuple(
+            name
+            for seat, name in enumerate(names)
+            if isinstance(waiting, list) and seat in waiting
+        ),
+        step=len(record.steps),
+        changed=changed if isinstance(changed, str) else "",
+    )

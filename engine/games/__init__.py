@@ -41,7 +41,7 @@ def game_keys() -> tuple[str, ...]:
 def game_named(key: str) -> AnyGame:
     """Return the game with this key; raise RefusedError if there is none."""
     if key not in game_keys():
-        raise RefusedError(say("record/unknown-game", game=key))
+        raise RefusedError(say("record/unknown-game", game=key[:40]))
     module = import_module(f"engine.games.{key.replace('-', '_')}")
     game: AnyGame = module.GAME
     return game

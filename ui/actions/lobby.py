@@ -10,7 +10,7 @@ from engine.record import MAX_NAME, Player
 from engine.table import new_table
 from ui.boards import board_named
 from ui.keeping import seated
-from ui.lobby import Lobby, add_seat, lay, remove_seat, rename, seat_kind
+from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
 from ui.model import Model
 
 
@@ -31,7 +31,7 @@ def deal(model: Model, arg: str, value: str) -> None:
     if refusal:
         model.say(refusal)
         return
-    players = [Player(p.name.strip(), p.kind) for p in lobby.players]
+    players = [Player(cleaned(p.name), p.kind) for p in lobby.players]
     table = new_table(lobby.game, players, model.rng.split(), board.deal_options(lobby))
     session = seated(table, model.rng.bits(), model.device.now())
     session.hints = lobby.hints
@@ -45,8 +45,10 @@ def again(model: Model, arg: str, value: str) -> None:
     if model.session is None:
         return
     table = model.session.table
-    model.lobby = Lobby(table.game.key, table.players, {}, model.session.hints)
-    if model.session.board.set_up_refusal(model.lobby):
+    board = model.session.board
+    options = board.options_again(table.deal)
+    model.lobby = Lobby(table.game.key, table.players, options, model.session.hints)
+    if model.lobby.start_refusal or board.set_up_refusal(model.lobby):
         model.go("lobby")
     else:
         deal(model, "", "")

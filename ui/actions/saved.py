@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from engine.game import RefusedError
 from engine.message import say
-from engine.record import format_record, parse_json, parse_record, record_from
+from engine.record import format_json, format_record, parse_record, record_from
 from ui import saved
 from ui.device import FileRefusal
-from ui.keeping import file_name, session_from, session_from_record
+from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
 from ui.toast import Toast
 
 
 def resume(model: Model, arg: str, value: str) -> None:
     """Sit down at a saved table; a damaged one stays as it is."""
+    if arg in model.unkept:
+        model.unkept[arg].cover()
+        model.sit(model.unkept[arg])
+        return
     try:
         session = session_from(arg, saved.entry_of(model.device, arg))
     except RefusedError as refused:
@@ -25,6 +29,10 @@ def resume(model: Model, arg: str, value: str) -> None:
 
 def export(model: Model, arg: str, value: str) -> None:
     """Save a table to a file: its record, or a damaged one's text as it is."""
+    if arg in model.unkept:
+        there = model.unkept[arg]
+        model.device.download(file_name(there), format_record(there.table.record))
+        return
     text = saved.text_of(model.device, arg)
     if text is None:
         model.tell(say("saved/gone"))
@@ -71,6 +79,9 @@ def file_refused(model: Model, name: str, why: FileRefusal) -> None:
 def delete(model: Model, arg: str, value: str) -> None:
     """Delete a table, with a way to bring it back."""
     text = saved.forget(model.device, arg)
+    unkept = model.unkept.pop(arg, None)
+    if unkept is not None:
+        text = format_json(entry_from(unkept, model.device.now()))
     if text is None:
         return
     model.deleted[arg] = text
@@ -82,11 +93,16 @@ def delete(model: Model, arg: str, value: str) -> None:
 
 
 def undelete(model: Model, arg: str, value: str) -> None:
-    """Bring a deleted table back."""
-    text = model.deleted.pop(arg, None)
-    if text is not None:
-        model.toast = None
-        saved.bring_back(model.device, arg, text)
+    """Bring a deleted table back; into a file, where there is no room any more."""
+    text = model.deleted.get(arg)
+    if text is None:
+        return
+    model.toast = None
+    if saved.bring_back(model.device, arg, text) == "ok":
+        del model.deleted[arg]
+        return
+    model.device.download(f"table-{arg}.table.json", _record_text(text))
+    model.tell(say("saved/no-room"))
 
 
 def start_renaming(model: Model, arg: str, value: str) -> None:
@@ -106,6 +122,9 @@ def title(model: Model, arg: str, value: str) -> None:
     before = saved.text_of(model.device, arg)
     entry["title"] = value.strip()[: saved.MAX_TITLE]
     kept = saved.keep(model.device, arg, entry, before)
+    if kept.result != "ok":
+        model.tell(say("saved/not-renamed"))
+        return
     if model.session and model.session.id == arg:
         model.session.title = str(entry["title"])
         if model.session.stored == before:
@@ -115,10 +134,8 @@ def title(model: Model, arg: str, value: str) -> None:
 def _record_text(text: str) -> str:
     """Return the record in a damaged entry if it can be told apart, else all of it."""
     try:
-        entry = parse_json(text)
-        record = entry["record"] if isinstance(entry, dict) else None
-        return format_record(record_from(record))
-    except (RefusedError, ValueError, TypeError, KeyError):
+        return format_record(record_from(saved.entry_in(text)["record"]))
+    except RefusedError:
         return text
 
 

@@ -22,7 +22,8 @@ def typed(model: Model, arg: str, value: str) -> None:
 def confirm(model: Model, arg: str, value: str) -> None:
     """Make the choice picked, or say what is missing."""
     if model.session:
-        model.toast = None
+        if model.toast is not None and not model.toast.do:
+            model.toast = None
         model.say(model.session.confirm())
         model.keep()
 
@@ -55,7 +56,7 @@ def cover_back(model: Model, arg: str, value: str) -> None:
 
 def cover(model: Model, arg: str, value: str) -> None:
     """Cover the table: the device is passed on, or the window lost the focus."""
-    if model.session and model.place == "table":
+    if model.session:
         model.session.cover()
         if model.session.covered:
             model.dialog = model.toast = None

@@ -11,7 +11,7 @@ or `seat:12`. Tokens picked so far make up an action, or not yet.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -78,11 +78,15 @@ class PlainSetUp:
         """Return the options for the game's `deal`."""
         return {}
 
+    def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:  # noqa: ARG002 - none
+        """Return what of an earlier deal is kept when the same table plays again."""
+        return {}
+
 
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last four from `PlainSetUp`.
+    A board without house rules inherits the last five from `PlainSetUp`.
     """
 
     body: str
@@ -130,6 +134,9 @@ class Board(Protocol):
 
     def deal_options(self, lobby: Lobby) -> dict[str, object]:
         """Return the options for the game's `deal`."""
+
+    def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
+        """Return what of an earlier deal is kept when the same table plays again."""
 
 
 @cache

@@ -18,9 +18,10 @@ def when(changed: str, now: datetime) -> Message | None:
     """
     try:
         then = datetime.fromisoformat(changed)
-    except ValueError:
+        zoned = then if then.tzinfo else then.replace(tzinfo=UTC)
+        then = zoned.astimezone(now.tzinfo)
+    except (ValueError, OverflowError):
         return None
-    then = (then if then.tzinfo else then.replace(tzinfo=UTC)).astimezone(now.tzinfo)
     passed = now - then
     minutes = int(passed / timedelta(minutes=1))
     days = (now.date() - then.date()).days

@@ -73,5 +73,10 @@ WORDS: Final[dict[str, Template]] = {
     "cant-open": "This table can’t be opened: {reason}.",
     "cant-open-file": "{name} can’t be opened: {reason}.",
     "deleted": "The table is deleted.",
+    "no-room": (
+        "This browser has no room for the table any more, so it went into a file. It can "
+        "be opened from there."
+    ),
+    "not-renamed": "The new name could not be kept: this browser stores nothing more.",
     "undelete": "Bring it back",
 }

@@ -10,6 +10,7 @@ WORDS: dict[str, Template] = {
     "not-your-choice": "Can't be taken back: the last choice was not yours.",
     "others-chose-since": "Can't be taken back: somebody else has chosen since.",
     "seat-count": "this game is for {least} to {most} players, not {seats}",
+    "seat-count-exactly": "this game is for {most} players, not {seats}",
     "unknown-level": "there is no bot called {level}; there are {levels}",
-    "bad-number": "{name} must be a whole number from {least} to {most}",
+    "bad-number": "{name} must be a number from {least} to {most}",
 }

@@ -73,12 +73,12 @@ def fixed_bride(lobby: Lobby) -> Seat | None:
 
 def with_pawns(lobby: Lobby, pawns: Pawns) -> Lobby:
     """Return the lobby with the pawns deciding, this far."""
-    return replace(lobby, options={OPTION: pawns})
+    return replace(lobby, options={**_other(lobby), OPTION: pawns})
 
 
 def with_bride(lobby: Lobby, seat: Seat) -> Lobby:
     """Return the lobby with a seat set to be the Bride."""
-    return replace(lobby, options={FIXED: seat})
+    return replace(lobby, options={**_other(lobby), FIXED: seat})
 
 
 def is_bot(lobby: Lobby, seat: Seat) -> bool:
@@ -113,3 +113,8 @@ def reveal(lobby: Lobby, rng: Rng) -> Lobby:
     if picked is None:
         return lobby
     return with_pawns(lobby, replace(pawns, picked=picked, opened=True))
+
+
+def _other(lobby: Lobby) -> dict[str, object]:
+    """Return the options that have nothing to do with who is the Bride."""
+    return {k: v for k, v in lobby.options.items() if k not in (OPTION, FIXED)}

@@ -8,6 +8,7 @@ focus stays on none when they close.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.game import Seat
@@ -91,9 +92,16 @@ class WeddingSetUp(PlainSetUp):
         return say(f"wedding-lobby/{'not-opened' if hidden else 'not-hidden'}")
 
     def deal_options(self, lobby: Lobby) -> dict[str, object]:
-        """Return who is the Bride."""
+        """Return who is the Bride, and another deck if the table has one (W11)."""
         bride = _bride(lobby)
-        return {} if bride is None else {"bride": bride}
+        options = (
+            {"guests": lobby.options["guests"]} if "guests" in lobby.options else {}
+        )
+        return options if bride is None else {**options, "bride": bride}
+
+    def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
+        """Return another deck than the shipped one: the table keeps it (W11)."""
+        return {"guests": deal["guests"]} if "guests" in deal else {}
 
 
 def _bride(lobby: Lobby) -> Seat | None:
