@@ -38,6 +38,8 @@ addEventListener("message", (event) => {
     case "take over":
       wanted = true;
       return event.waitUntil(skipWaiting());
+    case "step in":
+      return event.waitUntil(skipWaiting());
   }
 });
 

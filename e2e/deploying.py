@@ -34,9 +34,13 @@ class Host:
         return f"http://127.0.0.1:{self.port}{UNDER}"
 
     def put_up(self, release: Path) -> None:
-        """Replace what is served by a release, while it is served."""
+        """Replace what is served by a release, while it is served.
+
+        Its files are of now: a server that goes by their times would otherwise say that
+        nothing has changed since.
+        """
         shutil.rmtree(self.folder, ignore_errors=True)
-        shutil.copytree(release, self.folder)
+        shutil.copytree(release, self.folder, copy_function=shutil.copyfile)
 
     def start(self) -> None:
         self._server = server(self.folder, port=self.port, under=UNDER)
@@ -65,7 +69,7 @@ def build(root: Path, target: Path) -> Path:
 
 def changed_copy(folder: Path, *changes: tuple[str, str, str]) -> Path:
     """Return a copy of the project in which (file, old, new) were changed."""
-    for part in ("engine", "ui", "static", "tools"):
+    for part in ("engine", "ui", "static", "tools", "tests"):
         left_out = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / part, folder / part, ignore=left_out)
     for path in ROOT.iterdir():

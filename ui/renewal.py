@@ -10,15 +10,13 @@ def may_renew(model: Model) -> bool:
     session = model.session
     if model.dialog or model.renaming is not None or model.toast is not None:
         return False
-    if session is not None and (model.kept != "ok" or session.picks):
+    if session is not None and model.kept != "ok":
         return False
-    match model.place:
+    match model.came_from if model.place == "rules" else model.place:
         case "table":
             return session is not None and session.finished
         case "lobby":
             return False
-        case "rules":
-            return model.came_from != "lobby"
     return True
 
 

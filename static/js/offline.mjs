@@ -96,10 +96,13 @@ function watchInstalling() {
 
 async function report() {
   const { active, waiting } = registration;
+  const next = waiting && (await ask(waiting, "release"));
+  // This page is of that release already: loaded past the worker, or from before it.
+  if (next?.release === OWN) return waiting.postMessage("step in");
   const kept = active && (await ask(active, "status"));
   tell("offline", kept?.whole ? "ready" : "");
-  const next = waiting ? await ask(waiting, "release") : kept;
-  if (next && next.release !== OWN) tell("update", next.release);
+  const newer = next ?? kept;
+  if (newer && newer.release !== OWN) tell("update", newer.release);
 }
 
 async function lookForRelease() {
