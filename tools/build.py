@@ -12,6 +12,7 @@ old page never meets a new file. Two builds of the same sources give the same by
     static-HASH/            static/ with one stylesheet and idiomorph.mjs
     vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
     licences.txt
+    _headers, headers.conf, 404.html    for hosts (tools/headers.py)
     sw.js                   keeps all of these on the device (tools/worker.py)
 """
 
@@ -29,6 +30,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from tools.first_page import home, sprite_for
+from tools.headers import with_headers
 from tools.licences import all_licences
 from tools.python import made_for, python_files
 from tools.worker import with_worker
@@ -71,7 +73,7 @@ Files = dict[str, bytes]
 def main() -> None:
     """Build into the folder named on the command line, or `dist/`."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
-    site = with_worker(finished(sources()))
+    site = with_headers(with_worker(finished(sources())))
     if target.exists():
         shutil.rmtree(target)
     for name, data in sorted(site.items()):

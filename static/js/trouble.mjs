@@ -41,6 +41,8 @@ function tell(name, detail) {
 
 function diagnosis(reason) {
   if (reason instanceof WebAssembly.CompileError) return ["damaged", String(reason)];
+  // Python ended before it had begun: what it is made of is not as it was built.
+  if (reason?.name === "ExitStatus") return ["damaged", reason.message];
   if (MISSING.test(reason?.message)) return ["missing", String(reason)];
   return ["other", String(reason?.stack ?? reason)];
 }
