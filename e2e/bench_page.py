@@ -18,14 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import DIST, FLAGS, UNDER
 from e2e.pages import until_ready
-from e2e.playing import (
-    LEADS_ON,
-    PRESSABLE,
-    lay_table,
-    press_something,
-    pressable,
-    quicken,
-)
+from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
 from engine.rng import Rng
 from tools import chromium
 from tools.serve import server
@@ -54,7 +47,6 @@ new PerformanceObserver((list) => {
   for (const task of list.getEntries()) window.longTasks.push(task.duration);
 }).observe({type: "longtask"});
 """
-NEXT = ",".join(PRESSABLE.format(verb) for verb in ("again", "pick", *LEADS_ON))
 
 
 def play(page: Page, site: str, game: str, kinds: list[str], seed: int) -> None:

@@ -11,6 +11,7 @@ from engine.rng import Rng
 LEADS_ON = ("onward", "uncover", "confirm", "cover")
 PRESSABLE = '[data-do="{}"]:not([aria-disabled="true"]):visible'
 LONGEST_MS = 20_000
+NEXT = ",".join(PRESSABLE.format(verb) for verb in ("again", "pick", *LEADS_ON))
 
 
 def pressable(page: Page, verb: str) -> Locator:
@@ -57,10 +58,7 @@ def play_on(
 ) -> int:
     """Play the table that is up to its end; return how many presses it took."""
     for presses in range(most):
-        next_thing = page.locator(
-            ",".join(PRESSABLE.format(v) for v in ("again", "pick", *LEADS_ON))
-        ).first
-        next_thing.wait_for(timeout=LONGEST_MS)
+        page.locator(NEXT).first.wait_for(timeout=LONGEST_MS)
         if pressable(page, "again").count():
             return presses
         press_something(page, rng)

@@ -155,8 +155,7 @@ def test_a_confirmed_choice_can_be_taken_back_until_the_reveal() -> None:
     app.on("undo", "", "")
     assert app.session is not None
     assert 0 in app.session.table.waiting_for
-    for card in (-5, -3, -2, 0, 1):
-        app.on("pick", f"card:{card}", "")
+    assert len(app.session.picks) == 5, "the five cards are still picked up"
     app.on("confirm", "", "")
     device.run()
     app.on("pick", "card:8", "")

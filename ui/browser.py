@@ -144,7 +144,9 @@ class Browser:
             "frame": page.frame,
             "scene": page.scene or page.body,
             "parts": parts,
-            "focus": page.focus,
+            "focus": [page.focus] if isinstance(page.focus, str) else page.focus,
+            "decision": page.decision,
+            "away": page.away,
         }
         self._shims.show(json.dumps(shown))
         self._shown = page

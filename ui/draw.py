@@ -22,7 +22,9 @@ def draw(model: Model) -> Page:
     """Return the whole page, with the sheet and the slip that lie on it, if any."""
     page = _screen(model)
     return replace(
-        page, parts=(*page.parts, ("sheet", _sheet(model)), ("slip", _slip(model)))
+        page,
+        away=model.place != "home",
+        parts=(*page.parts, ("sheet", _sheet(model)), ("slip", _slip(model))),
     )
 
 

@@ -24,5 +24,10 @@ class Page:
     parts: tuple[tuple[str, Html], ...]
     scene: str = ""
     """What is to be seen; when it changes, reading begins at the top again."""
-    focus: str | None = None
-    """Selector of what takes the focus when this screen appears for the first time."""
+    focus: str | tuple[str, ...] = ()
+    """Selectors, best first, of what takes the focus when this screen appears, when
+    another decision is due, and when what had the focus is gone."""
+    decision: str = ""
+    """What is to be decided; when it changes, the focus goes where that is done."""
+    away: bool = False
+    """Whether the browser's Back leads to another screen instead of off the page."""

@@ -38,6 +38,8 @@ class Session:
     looked: Seat | None = None
     """The last one who did."""
     picks: Picks = ()
+    confirmed: dict[Seat, Picks] = field(default_factory=dict)
+    """What each person last picked: it is in hand again after taking back."""
     stored: str | None = None
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -173,6 +175,7 @@ class Session:
             return refusal
         self.onward()
         self.looked = viewer
+        self.confirmed[viewer] = self.picks
         self.picks = ()
         self.table.choose(viewer, action)
         return None
@@ -196,6 +199,7 @@ class Session:
         taker = self._taker
         if refusal is None and taker is not None:
             self.table.take_back(taker)
+            self.picks = self.confirmed.pop(taker, ())
             self.seen = {
                 s: min(n, len(self.table.state.log)) for s, n in self.seen.items()
             }

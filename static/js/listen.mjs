@@ -10,6 +10,7 @@
 //   "launched"  name, text, refusal   a file the system opened with the page
 
 import { copy, openFile } from "./files.mjs";
+import { listenToBack } from "./history.mjs";
 import { rove } from "./roving.mjs";
 
 const CONTROLS = "input, select, textarea";
@@ -19,6 +20,7 @@ let told = () => false;
 
 export function listen(callback) {
   told = callback;
+  listenToBack(() => act("step-back", ""));
   document.addEventListener("click", onClick);
   document.addEventListener("change", onChange);
   document.addEventListener("input", onInput);

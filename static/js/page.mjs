@@ -2,21 +2,27 @@
 
 import { Idiomorph } from "./idiomorph.mjs";
 import { settleDialog } from "./dialog.mjs";
+import { settleHistory } from "./history.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
 
 let scene = "";
+let decision = "";
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus}: parts inside one element of the class `frame`, null for a part that is as it
-// was. Another scene in the same frame is patched too, but read from its top.
+// focus, decision, away}: parts inside one element of the class `frame`, null for a part
+// that is as it was. Another scene in the same frame is patched too, but read from its
+// top. The focus goes to the first of the `focus` selectors on a new screen, when another
+// decision is due, and when what had it is gone.
 export function show(json) {
-  const { title, body, frame, parts, focus, ...rest } = JSON.parse(json);
-  const turned = scene !== "" && scene !== rest.scene;
-  scene = rest.scene;
+  const { title, body, frame, parts, focus, away, ...next } = JSON.parse(json);
+  const turned = scene !== "" && scene !== next.scene;
+  const due = decision !== "" && decision !== next.decision;
+  ({ scene, decision } = next);
   const app = document.getElementById("app");
   const old = app.firstElementChild;
   const held = document.activeElement?.id;
+  const focused = !focusIsLost();
   const again = document.body.className === body && isScreen(old, frame, parts);
   document.title = title;
   document.body.className = body;
@@ -28,20 +34,36 @@ export function show(json) {
     }
     if (focusIsLost() && held) document.getElementById(held)?.focus();
     if (turned) scrollTo(0, 0);
-    const target = turned && focusIsLost() && focus && app.querySelector(focus);
-    if (target) focusOn(target);
+    if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
   } else {
     const screen = document.createElement("div");
     screen.className = frame;
     screen.append(...parts.map(([id, html]) => parsed(id, html)));
     app.replaceChildren(screen);
     scrollTo(0, 0);
-    const target = (focus && app.querySelector(focus)) || document.getElementById(held);
-    if (target) focusOn(target);
+    if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
   }
   showChecks(app);
   settleRoving(app);
   settleDialog(app.firstElementChild, held);
+  settleHistory(away);
+}
+
+// Focuses on the first selector that finds something that can be seen.
+function focusOnFirst(app, selectors) {
+  for (const selector of selectors) {
+    const target = [...app.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    if (!target) continue;
+    focusOn(target);
+    return true;
+  }
+  return false;
+}
+
+// A person who writes, or reads a sheet or the bar, is not called away.
+function isElsewhere() {
+  const { activeElement } = document;
+  return Boolean(activeElement?.closest("#bar, [role=dialog], input, textarea, select"));
 }
 
 // Moves the focus; text that takes none by itself takes it this once.

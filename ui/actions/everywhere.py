@@ -22,6 +22,16 @@ def home(model: Model, arg: str, value: str) -> None:
     model.go("home")
 
 
+def step_back(model: Model, arg: str, value: str) -> None:
+    """Do what the browser's Back is expected to do on the screen that is up."""
+    if model.dialog:
+        close(model, "", "")
+    elif model.place == "rules":
+        back(model, "", "")
+    else:
+        home(model, "", "")
+
+
 def rules(model: Model, arg: str, value: str) -> None:
     """Open the rules of a game, to come back to where one was."""
     if arg in game_keys():
@@ -60,6 +70,7 @@ def pace(model: Model, arg: str, value: str) -> None:
 ACTIONS = {
     "go": go,
     "home": home,
+    "step-back": step_back,
     "rules": rules,
     "back": back,
     "close": close,

@@ -42,7 +42,7 @@ def page(upkeep: Upkeep, release: str) -> Page:
             ),
             ("main", _main(upkeep, release)),
         ),
-        focus="h1",
+        focus="#bar h1",
     )
 
 

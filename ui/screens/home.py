@@ -49,6 +49,7 @@ def page(
         title=sentence(say("home/title")),
         body="p-home",
         frame="home",
+        focus="#bar h1",
         parts=(
             ("bar", _bar()),
             (

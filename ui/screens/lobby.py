@@ -46,7 +46,7 @@ def page(lobby: Lobby, house_rules: Html | None, refusal: Message | None) -> Pag
             ("main", _main(lobby, house_rules)),
             ("tray", _tray(lobby, refusal)),
         ),
-        focus="h1",
+        focus="#bar h1",
     )
 
 

@@ -63,7 +63,7 @@ def page(game: str) -> Page:
                 ),
             ),
         ),
-        focus="h1",
+        focus="#bar h1",
     )
 
 

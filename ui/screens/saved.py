@@ -56,7 +56,7 @@ def page(
             ("main", _main(rows, renaming, now, short_lived=short_lived)),
             ("tray", _tray()),
         ),
-        focus="h1",
+        focus="#bar h1",
     )
 
 

@@ -14,6 +14,18 @@ from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, w
 from ui.session import Session
 
 
+DECIDES = (
+    '#tray [data-do="pick"]:not([aria-disabled="true"])',
+    '#main [data-do="pick"]:not([aria-disabled="true"])',
+    '#tray [data-do="onward"]',
+    '#main [data-do="onward"]',
+    "#tray .btn-wax",
+    "#main .title",
+    "#bar h1",
+)
+"""Where the focus goes when another decision is due, the best place first."""
+
+
 def page(session: Session) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own."""
     board, seen = session.board, session.look()
@@ -30,6 +42,8 @@ def page(session: Session) -> Page:
         body=board.body,
         frame="play",
         scene=f"table {scene}",
+        focus=DECIDES,
+        decision=_decision(session, scene),
         parts=(
             ("bar", _bar(title, note)),
             ("main", main),
@@ -45,6 +59,12 @@ def _bar(title: Message, note: Message) -> Html:
         left=icon_button("back", say("app/leave-table"), "home"),
         right=icon_button("dots", say("app/menu"), "sheet", "menu"),
     )
+
+
+def _decision(session: Session, scene: str) -> str:
+    """Return what tells one decision of the viewer from another."""
+    chosen = session.viewer in session.table.sealed
+    return f"{scene} {len(session.table.steps)} {session.viewer} {chosen}"
 
 
 def _tray(session: Session, seen: Seen, *, has_news: bool) -> Html:
