@@ -233,3 +233,26 @@ def test_marks_inside_a_name_are_taken_out() -> None:
     assert app.session is not None
     name = app.session.table.players[0].name
     assert name == "Ada B \U0001f469\u200d\U0001f373"
+
+
+def test_a_file_of_all_tables_brings_them_back() -> None:
+    """What the panel of a page that can't start saves, the page opens again."""
+    app, device = opened()
+    lay_table(app, WEDDING, ["human", "human"])
+    lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
+    tables = {
+        key.removeprefix(PREFIX): json.loads(text)
+        for key, text in device.store.items()
+        if key.startswith(PREFIX)
+    }
+    assert len(tables) == 2
+    file = {"format": "table-sixteen/tables", "version": 1, "tables": tables}
+    app.on("home", "", "")
+    for id in tables:
+        app.on("delete", id, "")
+    device.offered = ("all.json", json.dumps(file | {"torn": "x"}))
+    app.on("open-file", "", "")
+    assert app.place == "saved"
+    assert set(device.offers("resume")) == set(tables)
+    app.on("open-file", "", "")
+    assert len([k for k in device.store if k.startswith(PREFIX)]) == 2

@@ -25,6 +25,8 @@ from engine.table import seat_count_refusal
 FORMAT = 1
 """Of an entry: raised when an older release could no longer read what we write."""
 MAX_TITLE = 60
+ALL_TABLES = "table-sixteen/tables"
+"""The format of a file that holds every table of a device."""
 PREFIX = "table-sixteen/table/"
 StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
 
@@ -145,6 +147,38 @@ def keep(
     text = format_json({"format": FORMAT, **entry})
     result = storage.set(PREFIX + place, text)
     return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
+
+
+def tables_in(text: str) -> dict[str, object] | None:
+    """Return the tables of a file that holds all of a device's, by id; None if none.
+
+    The page's own panel writes such a file where the games could not start.
+    """
+    try:
+        value = parse_json(text, max_chars=20 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
+    except RefusedError:
+        return None
+    if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
+        return None
+    tables = value.get("tables")
+    return tables if isinstance(tables, dict) else {}
+
+
+def take_in(storage: Storage, tables: dict[str, object]) -> int:
+    """Keep tables from such a file beside those that are here; return how many came.
+
+    One that is here already, to the letter, is not taken twice; one that was played on
+    since is kept as it is, and the other comes under a new id.
+    """
+    taken = 0
+    for id, table in tables.items():
+        text = table if isinstance(table, str) else format_json(table)
+        there = storage.get(PREFIX + id)
+        if there is not None and _read(there) == _read(text):
+            continue
+        place = id if there is None else new_id()
+        taken += storage.set(PREFIX + place, text) == "ok"
+    return taken
 
 
 def _read(text: str | None) -> object:

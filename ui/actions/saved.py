@@ -60,7 +60,16 @@ def open_file(model: Model, arg: str, value: str) -> None:
 
 
 def file_opened(model: Model, arg: str, value: str) -> None:
-    """Open a file's text as a new table; nothing that is kept is touched."""
+    """Open a file's text as a new table; nothing that is kept is touched.
+
+    A file with all tables of a device brings them into the guest book.
+    """
+    tables = saved.tables_in(value)
+    if tables is not None:
+        taken = saved.take_in(model.device, tables)
+        model.go("saved")
+        model.say(say("saved/taken-in", n=taken))
+        return
     try:
         session = session_from_record(
             parse_record(value), model.rng.bits(), model.device.now()

@@ -78,5 +78,12 @@ WORDS: Final[dict[str, Template]] = {
         "be opened from there."
     ),
     "not-renamed": "The new name could not be kept: this browser stores nothing more.",
+    "taken-in": (
+        "n",
+        {
+            "one": "{n} table came from the file.",
+            "other": "{n} tables came from the file.",
+        },
+    ),
     "undelete": "Bring it back",
 }
