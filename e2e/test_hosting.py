@@ -131,6 +131,15 @@ def test_it_is_within_the_limits_of_hosts() -> None:
     assert "404.html" in sizes
 
 
+def test_the_docs_say_what_is() -> None:
+    """The sizes in docs/hosting.md are those of the site, to a tenth."""
+    docs = (ROOT / "docs/hosting.md").read_text()
+    wasm = (DIST / a_file(".wasm")).read_bytes()
+    assert f"{len(wasm) / 1e6:.1f} MB of WebAssembly" in docs
+    assert f"the largest here has {len(wasm) / MIB:.1f} MiB" in docs
+    assert "nginx.conf" in docs
+
+
 # Netlify and Cloudflare Pages
 
 
