@@ -155,7 +155,7 @@ def tables_in(text: str) -> dict[str, object] | None:
     The page's own panel writes such a file where the games could not start.
     """
     try:
-        value = parse_json(text, max_chars=20 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
+        value = parse_json(text, max_chars=6 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
     except RefusedError:
         return None
     if not isinstance(value, dict) or value.get("format") != ALL_TABLES:

@@ -13,7 +13,6 @@ from ui.page import Page
 from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, words
 from ui.session import Session
 
-
 DECIDES = (
     '#tray [data-do="pick"]:not([aria-disabled="true"])',
     '#main [data-do="pick"]:not([aria-disabled="true"])',
