@@ -10,7 +10,7 @@ def may_renew(model: Model) -> bool:
     session = model.session
     if model.dialog or model.renaming is not None or model.toast is not None:
         return False
-    if session is not None and model.kept != "ok":
+    if model.unkept:
         return False
     match model.came_from if model.place == "rules" else model.place:
         case "table":
