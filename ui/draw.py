@@ -94,13 +94,16 @@ def _slip(model: Model) -> Html:
         return tag("div", id="slip", aria_live="polite")
     action = None
     if slip.label is not None:
-        action = (
-            rule_button(slip.label, slip.do, slip.arg),
-            icon_button("close", say("app/dismiss"), "dismiss"),
-        )
+        action = rule_button(slip.label, slip.do, slip.arg)
     return tag(
         "div",
-        toast(say("app/slip"), slip.message, icon_name="info", action=action),
+        toast(
+            None,
+            slip.message,
+            icon_name="info",
+            action=action,
+            close=action and icon_button("close", say("app/dismiss"), "dismiss"),
+        ),
         id="slip",
         aria_live="polite",
     )
@@ -112,8 +115,6 @@ def _renewal() -> Html:
         say("app/newer"),
         say("app/newer-note"),
         icon_name="mail",
-        action=(
-            rule_button(say("app/renew"), "renew"),
-            icon_button("close", say("app/not-now"), "decline"),
-        ),
+        action=rule_button(say("app/renew"), "renew"),
+        close=icon_button("close", say("app/not-now"), "decline"),
     )

@@ -36,11 +36,20 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "created": session.created,
         "changed": now,
         "hints": session.hints,
-        "about": {
-            "finished": session.finished,
-            "waiting_for": list(table.waiting_for),
-        },
+        "about": _about(table),
     }
+
+
+def _about(table: Table) -> dict[str, object]:
+    """Return what the list of tables shows without replaying the record."""
+    outcome = table.state.outcome
+    about: dict[str, object] = {
+        "finished": outcome is not None,
+        "waiting_for": list(table.waiting_for),
+    }
+    if outcome is not None:
+        about |= {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+    return about
 
 
 def session_from(id: str, entry: dict[str, object]) -> Session:

@@ -14,13 +14,14 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias, TypeGuard
 
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.message import Message, say
 from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json, record_from
 from engine.table import seat_count_refusal
+from engine.text import listed
 
 FORMAT = 1
 """Of an entry: raised when an older release could no longer read what we write."""
@@ -76,6 +77,15 @@ class SavedRow:
     """UTC time of the last change, ISO 8601; empty if unknown."""
     damage: Message | None = None
     """Why the table can't be opened, if it can't."""
+    winners: tuple[str, ...] | None = None
+    """Names of those who won, none after a draw; None if nothing is known of it."""
+    scores: tuple[int, ...] = ()
+    """The final ones, one a name; empty if unknown."""
+
+    @property
+    def called(self) -> str:
+        """What the table is called: its title, or else who sits there."""
+        return self.title or listed(list(self.names))
 
 
 def new_id() -> str:
@@ -226,19 +236,34 @@ def row_of(id: str, text: str) -> SavedRow:
         return SavedRow(id, "", "", (), False, (), 0, "", refused.message)
     about = entry.get("about")
     about = about if isinstance(about, dict) else {}
-    waiting = about.get("waiting_for")
+    waiting, scores = about.get("waiting_for"), about.get("scores")
+    finished = about.get("finished") is True
     title, changed = entry.get("title"), entry.get("changed")
     return SavedRow(
         id=id,
         title=title if isinstance(title, str) else "",
         game=record.game,
         names=names,
-        finished=about.get("finished") is True,
-        waiting_for=tuple(
-            name
-            for seat, name in enumerate(names)
-            if isinstance(waiting, list) and seat in waiting
-        ),
+        finished=finished,
+        waiting_for=_among(names, waiting) or (),
         step=len(record.steps),
         changed=changed if isinstance(changed, str) else "",
+        winners=_among(names, about.get("winners")) if finished else None,
+        scores=tuple(scores) if finished and _is_scores(scores, len(names)) else (),
+    )
+
+
+def _among(names: tuple[str, ...], seats: object) -> tuple[str, ...] | None:
+    """Return the names on these seats, None if that is no list of seats."""
+    if not isinstance(seats, list):
+        return None
+    return tuple(name for seat, name in enumerate(names) if seat in seats)
+
+
+def _is_scores(value: object, seats: int) -> TypeGuard[list[int]]:
+    """Whether a value is a whole number for each seat, of a size that a game has."""
+    return (
+        isinstance(value, list)
+        and len(value) == seats
+        and all(type(score) is int and abs(score) < 1_000_000 for score in value)
     )

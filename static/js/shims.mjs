@@ -2,6 +2,7 @@
 // the names that Python knows (`Shims` in ui/browser.py says what each means).
 
 import { watchInstall } from "./install.mjs";
+import { watchView } from "./inview.mjs";
 import { openLaunched } from "./launch.mjs";
 import { act } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
@@ -32,6 +33,7 @@ function setReady() {
   delete root.dataset.kept;
   delete root.dataset.keptArg;
   if (kept) act(kept, keptArg);
+  watchView();
   openLaunched();
   watchInstall();
   keepOffline();

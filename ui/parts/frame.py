@@ -37,19 +37,28 @@ def act_row(*buttons: Child) -> Html:
 
 
 def toast(
-    title: Words, text: Words, *, icon_name: str, tone: str = "", action: Child = None
+    title: Words | None,
+    text: Words,
+    *,
+    icon_name: str,
+    tone: str = "",
+    action: Child = None,
+    close: Child = None,
 ) -> Html:
-    """Return a paper slip: a bold line, one sentence, at most one button.
+    """Return a paper slip: a bold line if there is one, one sentence, at most one button.
 
-    The tone is "ok", "bad" or nothing; a bad one interrupts who listens (`alert`).
+    `close` is the icon that puts it away. The tone is "ok", "bad" or nothing; a bad one
+    interrupts who listens (`alert`).
     """
+    bold = None if title is None else (tag("strong", words(title)), tag("br"))
     return tag(
         "div",
         icon(icon_name),
-        tag("p", tag("strong", words(title)), tag("br"), words(text)),
+        tag("p", bold, words(text)),
         action,
+        close,
         class_=classes("toast paper", tone),
-        role="alert" if tone == "bad" else "status",
+        role="alert" if tone == "bad" else None,
     )
 
 

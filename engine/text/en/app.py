@@ -25,7 +25,6 @@ WORDS: Final[dict[str, Template]] = {
         "This browser lets the page store nothing, so this game is not kept here. "
         "Save it to a file."
     ),
-    "slip": "A note",
     "offline": "You are offline. Play goes on; nothing here needs a connection.",
     "newer": "A fresh edition is ready",
     "newer-note": "Every table stays as it is.",

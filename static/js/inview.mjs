@@ -1,0 +1,71 @@
+// Nothing a person looks for is hidden: not what has the focus, not what a slip speaks of.
+// The tray sticks to the bottom of the window; `--tray-h` is how much of it it covers.
+
+import { focusOn } from "./page.mjs";
+
+const GAP = 8;
+let pressed = null; // where the person last pressed
+let pressing = false;
+
+export function watchView() {
+  const sizes = new ResizeObserver(settle);
+  const app = document.getElementById("app");
+  new MutationObserver(() => {
+    const tray = document.getElementById("tray");
+    if (tray) sizes.observe(tray);
+    settle();
+  }).observe(app, { childList: true, subtree: true, attributeFilter: ["class", "hidden"] });
+  addEventListener("resize", settle);
+  document.addEventListener("pointerdown", onPress, true);
+  for (const over of ["click", "keydown", "pointercancel"])
+    document.addEventListener(over, () => (pressing = false), true);
+  document.addEventListener("focusin", onFocus);
+  document.addEventListener("click", onLink);
+  settle();
+}
+
+function settle() {
+  const tray = document.getElementById("tray");
+  const sticks = tray && getComputedStyle(tray).position === "sticky";
+  const height = `${sticks ? tray.offsetHeight : 0}px`;
+  const root = document.documentElement.style;
+  // Whatever changes on the root is reckoned anew for every element of the page.
+  if (root.getPropertyValue("--tray-h") !== height) root.setProperty("--tray-h", height);
+  const slip = document.querySelector("#slip > *");
+  if (!slip) return;
+  slip.style.removeProperty("--up");
+  slip.style.setProperty("--up", `${clearance(slip.getBoundingClientRect())}px`);
+}
+
+// How far a slip has to move up so that it does not lie on what was pressed: it is most
+// likely what it speaks of. Where there is no room above it, it stays.
+function clearance(slip) {
+  if (!pressed?.isConnected || pressed.closest("#slip, #tray")) return 0;
+  const about = pressed.getBoundingClientRect();
+  const apart =
+    about.bottom < slip.top || about.top > slip.bottom || about.right < slip.left || about.left > slip.right;
+  const up = slip.bottom - about.top + GAP;
+  return apart || slip.top - up < 0 ? 0 : up;
+}
+
+function onPress({ target }) {
+  pressing = true;
+  pressed = target.closest("[data-do]");
+}
+
+// By keyboard, or by the page itself. What is pressed is in sight already, and must not
+// move away under the finger.
+function onFocus({ target }) {
+  if (!pressing && target.closest("main")) target.scrollIntoView({ block: "nearest" });
+}
+
+// A link within the page leads there and leaves the address and the history alone.
+function onLink(event) {
+  const link = event.target.closest('a[href^="#"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const target = document.querySelector(link.getAttribute("href"));
+  if (!target) return;
+  focusOn(target.querySelector("h2") ?? target);
+  target.scrollIntoView();
+}
