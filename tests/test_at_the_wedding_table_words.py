@@ -46,21 +46,21 @@ def told(state: State, viewer: int | None) -> list[str]:
     [
         (
             "auntie",
-            "Scores 1 for each chat in range.",
-            "Looks left 2, right 2 and opposite.",
+            "Scores 1 for each speech bubble in range.",
+            "Looks 2 seats left, 2 seats right and opposite.",
         ),
         (
             "singer",
             "Scores by music notes in range: 1 for 1, 3 for 2 and 7 for 3 or more.",
-            "Looks left 2, right 2, opposite and diagonally left.",
+            "Looks 2 seats left, 2 seats right, opposite and diagonally left.",
         ),
         (
             "grandma",
             "Scores 3 for each of Child, Grandpa, Sister and Cousin in range, "
             "on either side.",
-            "Looks left 2, right 2, opposite and diagonally left.",
+            "Looks 2 seats left, 2 seats right, opposite and diagonally left.",
         ),
-        ("sister", "Scores 4 on any seat.", "Looks at nobody in particular."),
+        ("sister", "Scores 4 on any seat.", "Looks at nobody."),
         (
             "photographer",
             "Scores 2 for each corner seat with a guest of the same side, "
@@ -70,7 +70,7 @@ def told(state: State, viewer: int | None) -> list[str]:
         (
             "boss",
             "Scores 3 for each guest of the other side in range.",
-            "Looks left 2.",
+            "Looks 2 seats left.",
         ),
     ],
 )
@@ -157,8 +157,8 @@ def test_counts_in_words() -> None:
         for place, placed in enumerate(table, start=1)
         if placed
     }
-    assert found[5] == "3 chats in range × 1"
-    assert found[4] == "1 chat in range × 2"
+    assert found[5] == "3 speech bubbles in range × 1"
+    assert found[4] == "1 speech bubble in range × 2"
     assert found[10] == "happy anywhere"
     assert found[11] == "2 music notes in range"
 

@@ -304,7 +304,7 @@ def test_arrows_on_the_near_edge_are_turned() -> None:
 def test_a_range_reads_in_the_guests_own_left_and_right() -> None:
     """W2: "the guest's own left is s − 1 and right is s + 1"."""
     words = guests.range_words(Arrows(left=2, right=1, diagonal_left=True))
-    assert [sentence(w) for w in words] == ["left 2", "right 1", "diagonal left"]
+    assert [sentence(w) for w in words] == ["2 seats left", "1 seat right", "diagonally left"]
     assert [sentence(w) for w in guests.range_words(Arrows())] == ["none"]
 
 
@@ -329,7 +329,7 @@ def test_a_guest_card_says_all_that_is_printed_on_it(guest: Guest) -> None:
     """Name, symbols, rule in words, range; each printed symbol in its place (W6)."""
     card = guests.guest_card(guest, "bride", "Scores.", "pick", "x", picked=True)
     label = Reader(card).elements[0][1]["aria-label"]
-    assert label.startswith(f"{guest.name}. Symbols: ")
+    assert label.startswith(f"{guest.name}. Brings ")
     assert "Scores. Range: " in label
     band = card[: card.index("who-pic")]
     assert re.findall(r"#sym-(\w+)", band) == list(guest.symbols)

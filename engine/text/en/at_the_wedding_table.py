@@ -18,12 +18,12 @@ WORDS: dict[str, Template] = {
     "symbol-note": "music note",
     "symbol-glass": "glass",
     "symbol-cake": "cake",
-    "symbol-chat": "chat",
+    "symbol-chat": "speech bubble",
     "symbols-heart": "hearts",
     "symbols-note": "music notes",
     "symbols-glass": "glasses",
     "symbols-cake": "cakes",
-    "symbols-chat": "chats",
+    "symbols-chat": "speech bubbles",
     # How a guest scores.
     "rule-symbol": "Scores {points} for each {symbol} in range.",
     "rule-symbol-table": "Scores by {symbols} in range: {steps}.",
@@ -47,9 +47,9 @@ WORDS: dict[str, Template] = {
     # Where a guest looks.
     "looks": "Looks {places}.",
     "looks-at-corners": "Looks at the four corners of the table.",
-    "looks-nowhere": "Looks at nobody in particular.",
-    "looks-left": "left {n}",
-    "looks-right": "right {n}",
+    "looks-nowhere": "Looks at nobody.",
+    "looks-left": ("n", {"one": "{n} seat left", "other": "{n} seats left"}),
+    "looks-right": ("n", {"one": "{n} seat right", "other": "{n} seats right"}),
     "looks-opposite": "opposite",
     "looks-diagonal-left": "diagonally left",
     "looks-diagonal-right": "diagonally right",
@@ -58,7 +58,7 @@ WORDS: dict[str, Template] = {
     "count-note": ("n", {"one": "{n} music note", "other": "{n} music notes"}),
     "count-glass": ("n", {"one": "{n} glass", "other": "{n} glasses"}),
     "count-cake": ("n", {"one": "{n} cake", "other": "{n} cakes"}),
-    "count-chat": ("n", {"one": "{n} chat", "other": "{n} chats"}),
+    "count-chat": ("n", {"one": "{n} speech bubble", "other": "{n} speech bubbles"}),
     "count-symbol": "{symbols} in range × {points}",
     "count-symbol-table": "{symbols} in range",
     "count-any-symbol": (
@@ -68,21 +68,33 @@ WORDS: dict[str, Template] = {
             "other": "{n} symbols in range × {points}",
         },
     ),
-    "count-most-same": "{n} of one kind × {points}",
-    "count-own-card": "{n} of the same side × {points}",
-    "count-other-card": "{n} of the other side × {points}",
+    "count-most-same": "{n} of one kind in range × {points}",
+    "count-own-card": (
+        "n",
+        {
+            "one": "{n} guest of the same side in range × {points}",
+            "other": "{n} guests of the same side in range × {points}",
+        },
+    ),
+    "count-other-card": (
+        "n",
+        {
+            "one": "{n} guest of the other side in range × {points}",
+            "other": "{n} guests of the other side in range × {points}",
+        },
+    ),
     "count-own-corner": (
         "n",
         {
-            "one": "{n} corner of the same side × {points}",
-            "other": "{n} corners of the same side × {points}",
+            "one": "{n} guest of the same side in a corner × {points}",
+            "other": "{n} guests of the same side in corners × {points}",
         },
     ),
     "count-other-corner": (
         "n",
         {
-            "one": "{n} corner of the other side × {points}",
-            "other": "{n} corners of the other side × {points}",
+            "one": "{n} guest of the other side in a corner × {points}",
+            "other": "{n} guests of the other side in corners × {points}",
         },
     ),
     "count-guest": (

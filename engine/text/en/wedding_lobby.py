@@ -44,6 +44,6 @@ WORDS: Final[dict[str, Template]] = {
     "hand-bride": "{name}, Bride",
     "hand-groom": "{name}, Groom",
     "again": "Hide them again",
-    "not-hidden": "The pawns are still to be hidden: who is the Bride?",
-    "not-opened": "A hand is still to be opened: who is the Bride?",
+    "not-hidden": "Who is the Bride? Hide the pawns, or choose a name.",
+    "not-opened": "Who is the Bride? Pick a hand and open it.",
 }

@@ -22,7 +22,7 @@ from ui.boards.at_the_wedding_table.names import guest_name, name_text
 from ui.boards.at_the_wedding_table.outlook import Outlook
 from ui.boards.at_the_wedding_table.seats import edge_of
 from ui.boards.at_the_wedding_table.tokens import Picked
-from ui.boards.at_the_wedding_table.told import msg, told
+from ui.boards.at_the_wedding_table.told import told
 from ui.html import Child, Html, tag
 from ui.parts.common import figure, signed, unseen, words
 from ui.parts.guests import (
@@ -72,7 +72,7 @@ def _inspect(seen: Seen, guest: Guest, side: Side, rest: list[Child]) -> Html:
             _pair(
                 "rule", words(guests_in_words.rule_words(guest, view_of(seen).guests))
             ),
-            _pair("looks", _looks(guest)),
+            _pair("range", words(guests_in_words.range_words(guest))),
         ),
         *rest,
         class_=f"inspect paper side-{side}",
@@ -84,14 +84,9 @@ def _pair(term: str, *content: Child) -> Html:
     return tag("div", tag("dt", told(term)), tag("dd", *content))
 
 
-def _symbols(guest: Guest) -> Html:
-    return unseen(msg("listed", all=symbol_names(guest.symbols)))
-
-
-def _looks(guest: Guest) -> str:
-    ways = guests_in_words.range_list(guest.arrows)
-    nowhere = "looks-nowhere" if guest.rule.kind == "flat" else "looks-corners"
-    return told("listed", all=ways) if ways else told(nowhere)
+def _symbols(guest: Guest) -> str:
+    """The same in words: a drawing alone says little to whoever meets it first."""
+    return told("listed", all=symbol_names(guest.symbols))
 
 
 # --- the sum --------------------------------------------------------------------------
