@@ -72,7 +72,12 @@ def test_examples_are_written_as_they_were_read(path: Path) -> None:
         ("play-after-hold", 10, 2, "held back"),
         ("aside-not-entitled", 13, 2, "first to hold back"),
         ("display-hand-first", 14, 1, "Cards played this round come first"),
-        ("display-count", 8, 2, "display 2 cards; given: 4"),
+        (
+            "display-count",
+            8,
+            2,
+            "You display two, a card for each Ranking Point, and this would be four",
+        ),
         ("step-left-out", 7, None, "The phase here is play, not “display”"),
         ("after-end", 15, None, "The game is over"),
     ],

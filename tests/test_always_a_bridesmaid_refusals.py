@@ -90,8 +90,11 @@ RESERVE = GAME.start(3, {})
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        ((-5, -3, -2, 0), "Choose 5 cards to keep in reserve; given: 4."),
-        ((-5, -3, -2, 0, 1, 2), "Choose 5 cards to keep in reserve; given: 6."),
+        ((-5, -3, -2, 0), "The reserve takes five cards, and this is four: one more."),
+        (
+            (-5, -3, -2, 0, 1, 2),
+            "The reserve takes five cards, and this would be six: put one down first.",
+        ),
         ((-5, -5, -2, 0, 1), "−5 is there twice, and each player has only one."),
         ((1, 0, 2, 3, 5), "Cards are listed in ascending order, each once."),
         ((0, 1, 2, 3, 4), "There is no Accessory 4."),
@@ -102,9 +105,9 @@ RESERVE = GAME.start(3, {})
             (0, 1, 2, 3, HOLD),
             "HOLD BACK always stays in hand: keep five Accessories back.",
         ),
-        (8, "Choose 5 cards to keep in reserve; given: 8."),
-        (None, "Choose 5 cards to keep in reserve; given: nothing."),
-        ([0, 1, 2, 3, 5], "Choose 5 cards to keep in reserve; given: a list."),
+        (8, "The reserve takes five Accessories, not 8."),
+        (None, "The reserve takes five Accessories, not nothing."),
+        ([0, 1, 2, 3, 5], "The reserve takes five Accessories, not a list."),
     ],
 )
 def test_reserve(action: object, why: str) -> None:
@@ -165,15 +168,30 @@ def test_aside_without_an_accessory() -> None:
     assert refused(held, 0, None) == "With no Accessory in hand the right is lost (B5)."
 
 
+HAND_LATER = (
+    "Cards played this round come first: 3 is from hand, and its turn comes when those "
+    "have run out (B8)."
+)
 DISPLAY = three_players("8 10 3", "HOLD 5 HOLD", "- -")
 
 
 @pytest.mark.parametrize(
     ("seat", "action", "why"),
     [
-        (0, (8,), "2 Ranking Points display 2 cards; given: 1 (B8)."),
-        (1, (5, 10), "1 Ranking Point displays 1 card; given: 2 (B8)."),
-        (0, (3, 5), "Cards played this round come first, and 3 is from hand (B8)."),
+        (
+            0,
+            (8,),
+            "You display two, a card for each Ranking Point, and this is one: one more "
+            "(B8).",
+        ),
+        (
+            1,
+            (5, 10),
+            "You display one, a card for each Ranking Point, and this would be two: put "
+            "one down first (B8).",
+        ),
+        (0, 8, "2 Ranking Points display two Accessories, not 8 (B8)."),
+        (0, (3, 5), HAND_LATER),
         (0, (0, 8), "0 is a Reserve Card, and those can't be displayed (B8)."),
         (0, (8, HOLD), "HOLD BACK can't be displayed, only Accessories (B8)."),
         (2, (3,), "No Ranking Points this round, so nothing to display (B8)."),
@@ -196,7 +214,9 @@ def test_a_displayed_card_is_never_used_again() -> None:
 def test_draw() -> None:
     """B1: three of the five Reserve Cards."""
     state = three_players("HOLD HOLD HOLD", "- - -")
-    assert refused(state, 0, (0, 1)) == "Take up 3 Reserve Cards; given: 2 (B1)."
+    assert refused(state, 0, (0, 1)) == (
+        "You take up three Reserve Cards, and this is two: one more (B1)."
+    )
     not_there = "10 is not one of the five Reserve Cards (B1)."
     assert refused(state, 0, (0, 1, 10)) == not_there
 
@@ -206,7 +226,7 @@ def test_robot() -> None:
     state = after(GAME.start(2, robot()), "-5,-3,0,1,2 -5,-3,0,1,2")
     assert "one of the five cards shown (B13)" in refused(state, 0, (1, 5))
     assert "of its own (B13)" in refused(state, 0, (5, HOLD))
-    assert "given: 1 (B13)" in refused(state, 0, (5,))
+    assert "this is one: one more (B13)" in refused(state, 0, (5,))
 
 
 def test_single() -> None:

@@ -13,7 +13,7 @@ from engine.games.always_a_bridesmaid.pieces import ACCESSORIES
 from engine.games.always_a_bridesmaid.preview import Preview, preview
 from engine.games.always_a_bridesmaid.rules import State
 from engine.games.always_a_bridesmaid.scoring import ranks
-from engine.games.always_a_bridesmaid.words import accessory, foresee
+from engine.games.always_a_bridesmaid.words import accessory, foresee, sentences
 from tests.bridesmaid import (
     GAME,
     HIGH,
@@ -37,29 +37,41 @@ def told(state: State, viewer: int | None, events: int = 1) -> list[str]:
     return [
         said(message)
         for event in log
-        for message in GAME.tell(event, NAMES[: state.seats], viewer)
+        for message in sentences(event, NAMES[: state.seats], viewer)
     ]
+
+
+def test_an_entry_of_the_log_says_when_it_was() -> None:
+    """A turn is one entry with its round and turn, its plays and what followed."""
+    state = three_players("8 10 -2")
+    (entry,) = GAME.tell(state.view(0).log[-1], NAMES[:3], 0)
+    assert said(entry) == (
+        "Round 1, turn 1. You play 8, total 8. Bo plays 10, total 10. Cy plays −2, total "
+        "−2. Cy's THE START turns WILD: −1 at the end."
+    )
+    state = three_players("10 10 8", "HOLD HOLD HOLD", "- - -")
+    (entry,) = GAME.tell(state.view(2).log[-1], NAMES[:3], 2)
+    assert said(entry).startswith("Round 1 is scored. Ada and Bo share 1st place")
 
 
 def test_reserve() -> None:
     """Everybody reads that five were kept, and only the owner which."""
     state = three_players()
-    everybody = "Everybody keeps five Reserve Cards back."
-    assert told(state, None) == [everybody]
-    assert told(state, 0) == [everybody, "You keep back −5, −3, 0, 1 and 2."]
+    assert told(state, None) == [
+        "Before Round 1, everybody keeps five Reserve Cards back."
+    ]
+    assert told(state, 0) == ["Before Round 1, you keep back −5, −3, 0, 1 and 2."]
 
 
 def test_robot() -> None:
     """B13: a player reads of its own five and two."""
     state = with_robot()
     assert told(state, 1, 2) == [
-        "Both players are shown five of the Robot's cards.",
-        "You are shown −2, 1, 3, 6 and 10.",
-        "Both players have given the Robot two cards.",
-        "You give it 6 and 10.",
+        "You are shown −2, 1, 3, 6 and 10, five of the Robot’s cards.",
+        "You give the Robot 6 and 10.",
     ]
     assert told(state, None, 2) == [
-        "Both players are shown five of the Robot's cards.",
+        "Both players are shown five of the Robot’s cards.",
         "Both players have given the Robot two cards.",
     ]
 
@@ -138,8 +150,22 @@ def test_displaying_and_drawing() -> None:
     state = three_players("8 10 3", "HOLD HOLD HOLD", "- - -", "3,8 10")
     assert told(state, 1) == ["You display 10.", "Ada displays 3 and 8."]
     state = after(state, "0,1,2 -5,0,2 0,1,2")
-    everybody = "Round 2: everybody takes up 3 Reserve Cards."
-    assert told(state, 1) == [everybody, "You take up −5, 0 and 2."]
+    assert told(state, 1) == [
+        "Before Round 2, you take up −5, 0 and 2 from your reserve."
+    ]
+    everybody = "Before Round 2, everybody takes up three Reserve Cards."
+    assert told(state, None) == [everybody]
+
+
+def test_the_last_two_reserve_cards_are_named() -> None:
+    """B1: Round 3 adds the last two without a choice, so their owner is told which."""
+    nothing = ("HOLD HOLD HOLD", "- - -")
+    state = three_players(*nothing, "0,1,2 -5,0,2 0,1,2", *nothing)
+    assert told(state, 1) == [
+        "Before Round 3, your last two Reserve Cards join your hand: −3 and 1."
+    ]
+    everybody = "Before Round 3, everybody takes up the last two Reserve Cards."
+    assert told(state, None) == [everybody]
 
 
 def test_the_end() -> None:
@@ -151,7 +177,7 @@ def test_the_end() -> None:
         "You, Bo and Cy are tied, and say how long they have been single.",
         "You say 1 day.",
         "Bo wins with 0.",
-        "Tied on 0, and single longest (B11).",
+        "Tied on 0, and single longest.",
     ]
     assert "You won't say." in told(state, 2, 2)
     assert told(after(tied, "- - -"), 1)[0] == "You, Ada and Cy win together with 0."
@@ -203,7 +229,7 @@ def test_preview_of_a_tie() -> None:
     assert ahead(state, 1, "HOLD") == [
         "You stop at 13, level with Ada. Sharing 1st pays 0 Ranking Points each, if "
         "the others stand still.",
-        "You may set one card aside, unless somebody held back before you.",
+        "You may set one card aside.",
     ]
     assert ahead(with_robot("8 6"), 1, -2)[0].startswith("4 would be 3rd")
     assert ahead(with_robot("8 3"), 1, "HOLD")[0].startswith("You stop at 3: 3rd")
@@ -218,13 +244,14 @@ def test_preview_of_holding_back_late_and_of_a_card_aside() -> None:
     ]
     assert ahead(state, 0, None)[0].startswith("8 at scoring would level")
     state = after(state, "5")
-    assert ahead(state, 1, "HOLD")[-1] == "No card aside."
+    assert ahead(state, 1, "HOLD")[-1] == "No card aside: Ada held back first."
 
 
 def test_preview_of_holding_back_with_an_empty_hand() -> None:
     """B5: without an Accessory there is nothing to set aside."""
     cards = [f"{card} {card} {card}" for card in HIGH]
-    assert ahead(three_players(*cards), 0, "HOLD")[-1] == "No card aside."
+    why = "No card aside: no Accessory is left in your hand."
+    assert ahead(three_players(*cards), 0, "HOLD")[-1] == why
 
 
 def test_a_new_round_begins_at_nothing() -> None:

@@ -184,20 +184,32 @@ def _refused_cards(
 def _refused_list(seat: Seat, action: object, n: int, phase: str) -> Message | None:
     """Say why this is not `n` different Accessories in ascending order."""
     if type(action) is not tuple:
-        return no(f"{phase}-count", seat, n=n, given=shown(action))
+        return no(f"{phase}-no-cards", seat, n=n, wanted=number(n), given=shown(action))
     for card in action:
         if type(card) is str and card == HOLD:
             return no(f"{phase}-hold-back", seat)
         if not _is_accessory(card):
             return no("no-such-card", seat, given=shown(card))
     if len(action) != n:
-        return no(f"{phase}-count", seat, n=n, given=len(action))
+        return _refused_count(seat, len(action), n, phase)
     for card, after in pairwise(action):
         if card == after:
             return no("card-twice", seat, card=card)
         if card > after:
             return no("not-ascending", seat)
     return None
+
+
+def _refused_count(seat: Seat, count: int, n: int, phase: str) -> Message:
+    """Say how many cards are too many, or how many are missing."""
+    return no(
+        f"{phase}-{'too-few' if count < n else 'too-many'}",
+        seat,
+        n=n,
+        wanted=number(n),
+        given=number(count),
+        off=number(abs(n - count)),
+    )
 
 
 def _is_accessory(thing: object) -> bool:
@@ -224,6 +236,13 @@ def shown(thing: object) -> int | Message:
             return given("list")
         case _:
             return given("other")
+
+
+def number(count: int) -> int | Message:
+    """Return a number of cards in words where it is short enough: six."""
+    if count <= len(ACCESSORIES):
+        return say(f"always-a-bridesmaid/number-{count}")
+    return count
 
 
 def given(name: str, **args: object) -> Message:

@@ -38,6 +38,8 @@ class Preview:
     """Whether it would flip THE START, now or at scoring (B9)."""
     may_set_aside: bool
     """Whether HOLD BACK would give the right to set a card aside (B5)."""
+    held_first: tuple[int, ...]
+    """Who held back first this round; empty while nobody has (B5)."""
 
 
 def preview(view: View, action: Action) -> Preview | None:
@@ -72,6 +74,9 @@ def preview(view: View, action: Action) -> Preview | None:
         points=place_pays(view.points, place, len(level) + 1),
         turns_wild=card in WILD_ACCESSORIES and not own.wild,
         may_set_aside=kind == "hold" and view.aside_may_follow and own.hand_size > 0,
+        held_first=tuple(
+            [who for who, other in enumerate(view.participants) if other.first_to_hold]
+        ),
     )
 
 

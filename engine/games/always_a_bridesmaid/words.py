@@ -22,12 +22,34 @@ from engine.games.always_a_bridesmaid.events import (
     Scored,
     SetAside,
 )
-from engine.games.always_a_bridesmaid.pieces import HOLD, Accessory
+from engine.games.always_a_bridesmaid.pieces import HOLD, Accessory, Cards
 from engine.games.always_a_bridesmaid.preview import Preview
 from engine.message import Message, say
 
+DRAW_ROUND = 2
+"""Reserve Cards are taken up by choice before this round, and the rest after it (B1)."""
+
 
 def tell(event: BridesmaidEvent, names: Sequence[str], viewer: Viewer) -> list[Message]:
+    """Return the entry of the log for an event already redacted for the viewer.
+
+    A turn and a scoring are one entry each that begins with when it was, so that the
+    log can be read from either end.
+    """
+    told = sentences(event, names, viewer)
+    match event:
+        case Revealed(round, turn):
+            when = _say("turn", round=round, turn=turn)
+            return [_one_after_another([when, *told])]
+        case Scored():
+            return [_one_after_another(told)]
+        case _:
+            return told
+
+
+def sentences(
+    event: BridesmaidEvent, names: Sequence[str], viewer: Viewer
+) -> list[Message]:
     """Return the sentences for an event already redacted for the viewer.
 
     Names go by seat; the Robot, where there is one, is called the Robot.
@@ -35,14 +57,14 @@ def tell(event: BridesmaidEvent, names: Sequence[str], viewer: Viewer) -> list[M
     people = _People(names, viewer)
     match event:
         case ReserveKept(kept):
-            return [_say("kept"), *(_say("kept-you", cards=c) for _, c in kept)]
+            return _own_or_public("kept", kept)
         case RobotShown(offered):
-            return [_say("shown"), *(_say("shown-you", cards=c) for _, c in offered)]
+            return _own_or_public("shown", offered)
         case RobotFed(_, picked):
-            return [_say("fed"), *(_say("fed-you", cards=c) for _, c in picked)]
+            return _own_or_public("fed", picked)
         case ReserveDrawn(round, number, drawn):
-            everybody = _say("drawn", round=round, n=number)
-            return [everybody, *(_say("drawn-you", cards=c) for _, c in drawn)]
+            name = "drawn" if round == DRAW_ROUND else "drawn-last"
+            return _own_or_public(name, drawn, round=round, n=number)
         case Revealed():
             return _tell_revealed(event, people)
         case SetAside():
@@ -98,6 +120,22 @@ class _People:
     def viewer_first(self, who: Iterable[int]) -> list[int]:
         """Return participants as this viewer names them."""
         return sorted(who, key=lambda each: (each != self.viewer, each))
+
+
+def _own_or_public(
+    name: str, secrets: Sequence[tuple[Seat, Cards]], /, **args: object
+) -> list[Message]:
+    """Return what the viewer chose, or else what everybody may know of it."""
+    own = [_say(f"{name}-you", cards=cards, **args) for _, cards in secrets]
+    return own or [_say(name, **args)]
+
+
+def _one_after_another(told: Sequence[Message]) -> Message:
+    """Return several sentences as one message."""
+    first, *rest = told
+    if not rest:
+        return first
+    return _say("then", first=first, rest=_one_after_another(rest))
 
 
 def _tell_revealed(event: Revealed, people: _People) -> list[Message]:
@@ -184,8 +222,20 @@ def foresee(ahead: Preview, names: Sequence[str], viewer: Viewer) -> list[Messag
     if ahead.turns_wild:
         told.append(_say("would-turn-wild"))
     if ahead.kind == "hold":
-        told.append(_say("would-allow" if ahead.may_set_aside else "would-not-allow"))
+        told.append(_right_to_set_aside(ahead, names, viewer))
     return told
+
+
+def _right_to_set_aside(
+    ahead: Preview, names: Sequence[str], viewer: Viewer
+) -> Message:
+    """Return whether HOLD BACK would allow a card aside, and if not, why (B5)."""
+    if ahead.may_set_aside:
+        return _say("would-allow")
+    if ahead.held_first:
+        first = _People(names, viewer).called(ahead.held_first)
+        return _say("would-not-allow", names=first)
+    return _say("would-allow-nothing")
 
 
 def accessory(card: Accessory) -> Message:

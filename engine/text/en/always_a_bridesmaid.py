@@ -22,16 +22,34 @@ WORDS: Final[dict[str, Template]] = {
     "place-4": "4th",
     "place-5": "5th",
     "points": ("n", {"one": "{n} Ranking Point", "other": "{n} Ranking Points"}),
+    "number-0": "none",
+    "number-1": "one",
+    "number-2": "two",
+    "number-3": "three",
+    "number-4": "four",
+    "number-5": "five",
+    "number-6": "six",
+    "number-7": "seven",
+    "number-8": "eight",
+    "number-9": "nine",
+    "number-10": "ten",
+    "number-11": "eleven",
+    "then": "{first}. {rest}.",
     # What happens before a round.
-    "kept": "Everybody keeps five Reserve Cards back.",
-    "kept-you": "You keep back {cards}.",
-    "shown": "Both players are shown five of the Robot's cards.",
-    "shown-you": "You are shown {cards}.",
+    "kept": "Before Round 1, everybody keeps five Reserve Cards back.",
+    "kept-you": "Before Round 1, you keep back {cards}.",
+    "shown": "Both players are shown five of the Robot’s cards.",
+    "shown-you": "You are shown {cards}, five of the Robot’s cards.",
     "fed": "Both players have given the Robot two cards.",
-    "fed-you": "You give it {cards}.",
-    "drawn": "Round {round}: everybody takes up {n} Reserve Cards.",
-    "drawn-you": "You take up {cards}.",
+    "fed-you": "You give the Robot {cards}.",
+    "drawn": "Before Round {round}, everybody takes up three Reserve Cards.",
+    "drawn-you": "Before Round {round}, you take up {cards} from your reserve.",
+    "drawn-last": "Before Round {round}, everybody takes up the last two Reserve Cards.",
+    "drawn-last-you": (
+        "Before Round {round}, your last two Reserve Cards join your hand: {cards}."
+    ),
     # What happens in a turn.
+    "turn": "Round {round}, turn {turn}.",
     "plays": "{name} plays {card}, total {total}.",
     "plays-you": "You play {card}, total {total}.",
     "plays-robot": "The Robot plays {card}, total {total}.",
@@ -71,18 +89,16 @@ WORDS: Final[dict[str, Template]] = {
     "outcome-most-points": "The highest final score wins: {score}.",
     "outcome-early": (
         "Ahead by {lead} after Round 2, more than one round can bring: the game ends "
-        "early (B10)."
+        "early."
     ),
     "outcome-single-longest": (
         "n",
         {
-            "one": "Tied on {score}, and single longest (B11).",
-            "other": "Tied on {score}, and equally long single: a shared win (B11).",
+            "one": "Tied on {score}, and single longest.",
+            "other": "Tied on {score}, and equally long single: a shared win.",
         },
     ),
-    "outcome-shared": (
-        "Tied on {score}, and nobody has been single longer: a shared win (B11)."
-    ),
+    "outcome-shared": "Tied on {score}, and nobody has been single longer: a shared win.",
     # What an action would bring.
     "would-play": "{total} would be {place}: {points}, if the others stand still.",
     "would-play-level": (
@@ -104,8 +120,9 @@ WORDS: Final[dict[str, Template]] = {
         "each, if the others stand still."
     ),
     "would-turn-wild": "It turns your THE START WILD: −1 at the end.",
-    "would-allow": "You may set one card aside, unless somebody held back before you.",
-    "would-not-allow": "No card aside.",
+    "would-allow": "You may set one card aside.",
+    "would-not-allow": "No card aside: {names} held back first.",
+    "would-allow-nothing": "No card aside: no Accessory is left in your hand.",
     # What somebody gave, in a refusal.
     "given-true": "true",
     "given-false": "false",
@@ -135,26 +152,54 @@ WORDS: Final[dict[str, Template]] = {
     "no-such-card": "There is no Accessory {given}.",
     "card-twice": "{card} is there twice, and each player has only one.",
     "not-ascending": "Cards are listed in ascending order, each once.",
-    "reserve-count": "Choose {n} cards to keep in reserve; given: {given}.",
+    "reserve-no-cards": "The reserve takes {wanted} Accessories, not {given}.",
+    "reserve-too-few": "The reserve takes {wanted} cards, and this is {given}: {off} more.",
+    "reserve-too-many": (
+        "The reserve takes {wanted} cards, and this would be {given}: put {off} down "
+        "first."
+    ),
     "reserve-hold-back": "HOLD BACK always stays in hand: keep five Accessories back.",
     "reserve-not-there": "{card} is not in hand.",
-    "robot-count": "Choose {n} of the five cards for the Robot; given: {given} (B13).",
+    "robot-no-cards": "The Robot gets {wanted} of the five cards, not {given} (B13).",
+    "robot-too-few": (
+        "The Robot gets {wanted} of the five, and this is {given}: {off} more (B13)."
+    ),
+    "robot-too-many": (
+        "The Robot gets {wanted} of the five, and this would be {given}: put {off} down "
+        "first (B13)."
+    ),
     "robot-hold-back": "The Robot has a HOLD BACK of its own (B13).",
     "robot-not-there": "{card} is not one of the five cards shown (B13).",
-    "draw-count": "Take up {n} Reserve Cards; given: {given} (B1).",
+    "draw-no-cards": "You take up {wanted} Reserve Cards, not {given} (B1).",
+    "draw-too-few": (
+        "You take up {wanted} Reserve Cards, and this is {given}: {off} more (B1)."
+    ),
+    "draw-too-many": (
+        "You take up {wanted} Reserve Cards, and this would be {given}: put {off} down "
+        "first (B1)."
+    ),
     "draw-hold-back": "HOLD BACK is no Reserve Card (B1).",
     "draw-not-there": "{card} is not one of the five Reserve Cards (B1).",
-    "display-count": (
+    "display-no-cards": (
         "n",
         {
-            "one": "{n} Ranking Point displays {n} card; given: {given} (B8).",
-            "other": "{n} Ranking Points display {n} cards; given: {given} (B8).",
+            "one": "One Ranking Point displays one Accessory, not {given} (B8).",
+            "other": "{n} Ranking Points display {wanted} Accessories, not {given} (B8).",
         },
+    ),
+    "display-too-few": (
+        "You display {wanted}, a card for each Ranking Point, and this is {given}: {off} "
+        "more (B8)."
+    ),
+    "display-too-many": (
+        "You display {wanted}, a card for each Ranking Point, and this would be {given}: "
+        "put {off} down first (B8)."
     ),
     "display-hold-back": "HOLD BACK can't be displayed, only Accessories (B8).",
     "display-reserve": "{card} is a Reserve Card, and those can't be displayed (B8).",
     "display-hand-first": (
-        "Cards played this round come first, and {card} is from hand (B8)."
+        "Cards played this round come first: {card} is from hand, and its turn comes when "
+        "those have run out (B8)."
     ),
     "single-not-days": (
         "The answer is a whole number of days from 0, or none at all (B11)."
