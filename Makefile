@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
-	index.html pyscript.toml sw.js LICENSE
+	index.html pyscript.toml sw.js LICENSE tests/device.py
 
 .PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start clean
 

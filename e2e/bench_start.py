@@ -44,7 +44,9 @@ LINK = {
 """10 Mbit/s there and back, 40 ms."""
 PAGES = ("bare", "pyscript", "blank", "ours")
 WHEN_READY = """
-const root = document;
+addEventListener("py:progress", ({detail}) => performance.mark(detail));
+for (const name of ["py:ready", "py:done"])
+  addEventListener(name, () => performance.mark(name));
 new MutationObserver((_, self) => {
   if (document.documentElement?.dataset.app !== "ready") return;
   self.disconnect();

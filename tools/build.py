@@ -32,6 +32,7 @@ from typing import Final
 from tools.first_page import home, sprite_for
 from tools.headers import with_headers
 from tools.licences import all_licences
+from tools.links import FIRST, NEEDED, link, links
 from tools.python import made_for, python_files
 from tools.worker import with_worker
 
@@ -51,20 +52,6 @@ STYLES_LAST: Final = ("start", "preferences")
 
 Boards build on `table`, and what people ask of their device (`preferences`) wins.
 """
-
-PRELOAD: Final = (
-    "static/js/boot.mjs",
-    "static/js/shims.mjs",
-    "vendor/pyscript/core.js",
-    "vendor/pyscript/core-*.js",
-    "static/js/runtime.mjs",
-    "vendor/pyodide/pyodide.mjs",
-    "vendor/pyodide/pyodide.asm.mjs",
-    "vendor/pyodide/pyodide.asm.wasm",
-    "snapshot.bin",
-    "static/icons.svg",
-)
-"""In the order of need: whatever the page would otherwise find out about late."""
 
 Files = dict[str, bytes]
 """A file's bytes by its name from the site's root, before hashes are in the names."""
@@ -189,29 +176,34 @@ def finished(files: Files) -> Files:
         },
         "build:made-for": made_for(files["stdlib.zip"], files["app.zip"]),
     }
+    first, needed = links(files, FIRST), links(files, NEEDED)
     files = {n: renamed(n, d, versions) for n, d in files.items()}
     names = {**versions, "static/": f"static-{digest_of(files, 'static/')}/"}
 
     settings = renamed("pyscript.toml", (ROOT / "pyscript.toml").read_bytes(), names)
-    page = filled(ROOT / "index.html", files, digest(settings))
+    needed += [link(f"pyscript.toml?{digest(settings)}")]
+    page = filled(ROOT / "index.html", files, first, needed, digest(settings))
     site = {mentioned(n, names): d for n, d in files.items()}
     site["pyscript.toml"] = settings
     site["index.html"] = renamed("index.html", page, names)
     return site
 
 
-def filled(template: Path, files: Files, settings: str) -> bytes:
+def filled(
+    template: Path, files: Files, first: list[str], needed: list[str], settings: str
+) -> bytes:
     """Return the page with its preloads, drawings, first screen and byte count."""
-    first = home()
+    screen = home()
     page = template.read_text()
     early = "".join(without_comments((ROOT / name).read_text()) for name in INLINE)
     for old, new in (
-        ("<!-- build:preloads -->", "\n".join(preloads(files))),
+        ("<!-- build:first -->", "\n".join(first)),
+        ("<!-- build:needed -->", "\n".join(needed)),
         (
             "<!-- build:sprite -->",
-            sprite_for(first, files["static/icons.svg"].decode()),
+            sprite_for(screen, files["static/icons.svg"].decode()),
         ),
-        ("<!-- build:home -->", first),
+        ("<!-- build:home -->", screen),
         ("<!-- build:early -->", early),
         ("build:early-hash", f"sha256-{policy_hash(early)}"),
         ('data-total="0"', f'data-total="{total_bytes(files)}"'),
@@ -221,21 +213,6 @@ def filled(template: Path, files: Files, settings: str) -> bytes:
             raise SystemExit(f"{template.name} must have {old} exactly once")
         page = page.replace(old, new)
     return page.encode()
-
-
-def preloads(files: Files) -> list[str]:
-    """Return a link for each file that the start will need."""
-    links = []
-    for pattern in PRELOAD:
-        for name in sorted(n for n in files if PurePosixPath(n).match(pattern)):
-            module = name.endswith((".mjs", ".js"))
-            kind = (
-                'rel="modulepreload"'
-                if module
-                else 'rel="preload" as="fetch" crossorigin'
-            )
-            links.append(f'<link {kind} href="./{name}">')
-    return links
 
 
 def total_bytes(files: Files) -> int:

@@ -12,8 +12,12 @@ showTheme();
 watchFailures();
 standBy();
 showProgress();
-putSprite();
 standInForDatabases();
+
+await painted();
+putSprite();
+document.head.append(document.getElementById("needed").content);
+import("./runtime.mjs").catch(() => {}); // it starts Python, and PyScript tells how that went
 
 try {
   const { hooks } = await import("../../vendor/pyscript/core.js");
@@ -29,4 +33,13 @@ try {
   });
 } catch (error) {
   failed("missing", String(error));
+}
+
+// The first screen is there before anything large is asked for, unpacked or compiled:
+// both at once would make it late, and Python hardly earlier.
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 250); // a window that nobody sees paints nothing
+  });
 }

@@ -39,6 +39,7 @@ export async function loadPyodide({ stdout, stderr } = {}) {
 
 async function start() {
   const compiled = compile(WASM);
+  compiled.then(() => performance.mark("wasm compiled"), () => {});
   try {
     return await restored(compiled);
   } catch (error) {
@@ -57,12 +58,14 @@ async function restored(compiled) {
   ]);
   let complete;
   const bytes = taken.then((it) => ((complete = it.complete), it.bytes));
+  bytes.then(() => performance.mark("snapshot unpacked"), () => {});
   const python = await lending(
     { compiled, answers, prepare: (memory) => complete(memory) },
     () => load({ ...options(), _loadSnapshot: bytes }),
   );
   // In the snapshot it is seeded as it was when that was taken.
   python.runPython("import random; random.seed()");
+  performance.mark("Python restored");
   return python;
 }
 
