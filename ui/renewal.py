@@ -7,10 +7,10 @@ from ui.model import Model
 
 def may_renew(model: Model) -> bool:
     """Whether the page may be loaded again now: no turn, name or undo is half done."""
-    session = model.session
-    if model.dialog or model.renaming is not None or model.toast is not None:
+    session, slip = model.session, model.toast
+    if model.dialog or model.renaming is not None or model.unkept:
         return False
-    if model.unkept:
+    if slip is not None and slip.do == "undelete":
         return False
     match model.came_from if model.place == "rules" else model.place:
         case "table":
