@@ -203,15 +203,16 @@ def test_the_page_carries_on_with_a_table() -> None:
 
 
 def test_a_file_opened_by_the_system_is_a_table_or_refused() -> None:
-    """Beside everything that is kept; what can't be read meets a sentence."""
+    """It is kept from then on; what can't be read meets a sentence."""
     app, device = opened()
     lay_table(app, WEDDING, KINDS)
     app.on("save-file", "", "")
     name, text = device.files[-1]
     app.on("home", "", "")
+    device.store.clear()
     app.launched(name, text, None)
     assert app.place == "table"
-    assert len(tables(device)) == 2
+    assert len(tables(device)) == 1
     app.launched("b.json", "", "too-big")
     assert "b.json can’t be opened" in device.text
     app.launched("c.json", "", "unreadable")
