@@ -4,6 +4,7 @@ import "./trust.mjs"; // before anything can put markup or a script into the pag
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";
+import { skipPrelude } from "./prelude.mjs";
 import { standBy } from "./standby.mjs";
 import { showTheme } from "./theme.mjs";
 import { standInForDatabases } from "./standin.mjs";
@@ -20,10 +21,11 @@ document.head.append(document.getElementById("needed").content);
 import("./runtime.mjs").catch(() => {}); // it starts Python, and PyScript tells how that went
 
 try {
-  const { hooks } = await import("../../vendor/pyscript/core.js");
+  const { hooks, stdlib } = await import("../../vendor/pyscript/core.js");
   // Its only job is PyScript's workers, which we don't use, and it needs 'unsafe-eval'.
   hooks.worker.onBeforeRunAsync.clear();
-  hooks.main.onReady.add(({ io }) => {
+  hooks.main.onReady.add(({ interpreter, io }) => {
+    skipPrelude(interpreter, stdlib);
     const { stderr } = io;
     io.stderr = (error, ...rest) => {
       // Text is what Python printed; an Error is what it did not catch.

@@ -66,6 +66,7 @@ async function restored(compiled) {
   // In the snapshot it is seeded as it was when that was taken.
   python.runPython("import random; random.seed()");
   performance.mark("Python restored");
+  python.fromSnapshot = true;
   return python;
 }
 
