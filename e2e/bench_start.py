@@ -63,8 +63,9 @@ RESULT = """() => ({
 })"""
 INSTALLED = """async () => {
   if (!await navigator.serviceWorker?.getRegistration()) return "no worker";
-  await navigator.serviceWorker.ready;
-  return document.documentElement.dataset.offline ?? "registered";
+  const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const found = await Promise.all(all.map((cache) => cache.match("whole")));
+  return found.some(Boolean) && navigator.serviceWorker.controller ? "ready" : "filling";
 }"""
 QUIET_MS = 1500
 """How long a browser is left alone after a visit, to write its caches."""
@@ -104,14 +105,14 @@ def visit(context: BrowserContext, url: str, *, throttled: bool) -> tuple[Page, 
 
 
 def settled(page: Page) -> bool:
-    """Wait for the page's service worker to have all it needs; whether there is one."""
-    for _ in range(60):
+    """Wait for the service worker to have all of the site; return whether there is one."""
+    for tries in range(60):
         state = page.evaluate(INSTALLED)
         if state == "ready":
             return True
-        if state == "no worker" and _ > 10:
+        if state == "no worker" and tries > 10:
             return False
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(250)
     return False
 
 
