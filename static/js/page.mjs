@@ -16,6 +16,8 @@ let decision = "";
 // decision is due, and when what had it is gone.
 export function show(json) {
   const { title, body, frame, parts, focus, away, ...next } = JSON.parse(json);
+  // All of it first: what is refused leaves the screen as it was.
+  const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
   const due = decision !== "" && decision !== next.decision;
   ({ scene, decision } = next);
@@ -27,10 +29,10 @@ export function show(json) {
   document.title = title;
   document.body.className = body;
   if (again) {
-    for (const [id, html] of parts) {
+    for (const [place, [id]] of parts.entries()) {
       const part = document.getElementById(id);
-      if (!part) old.append(parsed(id, html));
-      else if (html !== null) patch(part, html);
+      if (!part) old.append(made[place]);
+      else if (made[place]) patch(part, made[place]);
     }
     if (focusIsLost() && held) document.getElementById(held)?.focus();
     if (turned) scrollTo(0, 0);
@@ -38,7 +40,7 @@ export function show(json) {
   } else {
     const screen = document.createElement("div");
     screen.className = frame;
-    screen.append(...parts.map(([id, html]) => parsed(id, html)));
+    screen.append(...made);
     app.replaceChildren(screen);
     scrollTo(0, 0);
     if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
@@ -52,7 +54,8 @@ export function show(json) {
 // Focuses on the first selector that finds something that can be seen.
 function focusOnFirst(app, selectors) {
   for (const selector of selectors) {
-    const target = [...app.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const found = [...app.querySelectorAll(selector)];
+    const target = found.find((one) => one.getClientRects().length > 0);
     if (!target) continue;
     focusOn(target);
     return true;
@@ -90,8 +93,8 @@ function isScreen(screen, frame, parts) {
   );
 }
 
-function patch(old, html) {
-  Idiomorph.morph(old, parsed(old.id, html), {
+function patch(old, made) {
+  Idiomorph.morph(old, made, {
     restoreFocus: true,
     // Idiomorph leaves all of the focused element alone with this, so: only fields.
     ignoreActiveValue: Boolean(document.activeElement?.matches("input, textarea, select")),
