@@ -106,6 +106,7 @@ async function warmed(python, app) {
   python.runPython(`
 import tools.inside.warm as it
 it.import_each(it.import_names(pyscript))
+it.compile_app("${HOME}", "engine", "ui")
 it.import_all("engine", "ui")
 it.play_a_little()
 it.fail_a_little()

@@ -10,6 +10,7 @@ import io
 import zipfile
 from importlib import _bootstrap_external
 from pathlib import PurePosixPath
+from types import CodeType
 
 HOME = "/lib/python314.zip"
 LONG_AGO = (2026, 1, 1, 0, 0, 0)
@@ -35,12 +36,17 @@ def compiled(stock: bytes, modules: frozenset[str]) -> bytes:
 
 
 def pyc_of(source: bytes, path: str) -> bytes:
-    """Return compiled source as the contents of a `.pyc` that is never checked."""
+    """Return compiled source as the contents of a `.pyc`, docstrings left out."""
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
-    pyc: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]  # private, and the one way
+    return pyc(code, source)
+
+
+def pyc(code: CodeType, source: bytes) -> bytes:
+    """Return code as the contents of a `.pyc` that is never checked for changes."""
+    made: bytes = _bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]  # private, and the one way
         code, importlib.util.source_hash(source), checked=False
     )
-    return pyc
+    return made
 
 
 def module_of(name: str) -> str:
