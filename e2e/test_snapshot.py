@@ -81,6 +81,14 @@ def test_no_module_is_looked_for_after_the_start(page: Page, site: str) -> None:
     assert "tests" not in modules
 
 
+def test_pyscript_is_not_compiled_again(page: Page, site: str) -> None:
+    """PyScript's own Python comes from the snapshot and is not written into files."""
+    page.goto(site)
+    until_ready(page)
+    assert page.evaluate(RUN, "import os; os.listdir('.')") == "[]"
+    assert page.evaluate(RUN, "import pyscript; pyscript.window is not None") == "True"
+
+
 @pytest.mark.parametrize(
     "made", [corrupt, truncated, of_another_build, of_another_pyodide, empty]
 )
