@@ -304,7 +304,11 @@ def test_arrows_on_the_near_edge_are_turned() -> None:
 def test_a_range_reads_in_the_guests_own_left_and_right() -> None:
     """W2: "the guest's own left is s − 1 and right is s + 1"."""
     words = guests.range_words(Arrows(left=2, right=1, diagonal_left=True))
-    assert [sentence(w) for w in words] == ["2 seats left", "1 seat right", "diagonally left"]
+    assert [sentence(w) for w in words] == [
+        "2 seats left",
+        "1 seat right",
+        "diagonally left",
+    ]
     assert [sentence(w) for w in guests.range_words(Arrows())] == ["none"]
 
 

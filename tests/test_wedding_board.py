@@ -252,7 +252,7 @@ def test_the_sums_name_each_term_and_each_knock_on() -> None:
         assert line in sums.text
     (verdict,) = page.with_class("verdict")
     assert "Auntie at seat 12" in verdict.text
-    assert "Boss 1 + Mother-in-law 2. Bo’s DJ gains 1." in verdict.text
+    assert "Boss 1 + Mother-in-law 2. Bo’s: DJ +1." in verdict.text
     label = page.seat(12).spoken
     assert "Auntie here scores 3: Boss 1, Mother-in-law 2. Bo’s DJ gains 1." in label
     assert page.seat(5).spoken.endswith("In range, adds 2.")
@@ -435,17 +435,145 @@ def test_pawns_stand_at_the_plates_of_their_points(
     assert standing(points) == Standing(*where)
 
 
-def test_undo_says_by_its_look_when_it_can_do_nothing() -> None:
-    """It stays pressable, so that the table can say why."""
-    at = seen(opening("auntie"), undo=Message("table/nothing-to-take-back"))
-    (button,) = [e for e in Page(BOARD.tray(at)).elements if e["data-do"] == "undo"]
-    assert button["aria-disabled"] == "true"
-    held = seen(opening("auntie"), picks=["guest:auntie"])
-    (button,) = [e for e in Page(BOARD.tray(held)).elements if e["data-do"] == "undo"]
-    assert (button["aria-disabled"], "put down" in button.spoken) == ("", True)
+def undo_in(html: str) -> Element | None:
+    found = [e for e in Page(html).elements if e["data-do"] == "undo"]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize(
+    ("picks", "refusal", "name", "shut"),
+    [
+        (["guest:auntie"], None, "Put it down", ""),
+        ([], None, "Take the last guest back", ""),
+        (
+            [],
+            "table/revealed-since",
+            "Undo: a new guest has been turned up since, so the last seat stands.",
+            "true",
+        ),
+        (
+            [],
+            "table/nothing-to-take-back",
+            "Undo: There is nothing to take back yet",
+            "true",
+        ),
+    ],
+)
+def test_undo_is_named_for_what_it_does_now(
+    picks: list[str], refusal: str | None, name: str, shut: str
+) -> None:
+    """Where it does nothing its name says why, and it stays pressable."""
+    undo = None if refusal is None else Message(refusal)
+    button = undo_in(BOARD.tray(seen(opening("auntie"), picks=picks, undo=undo)))
+    assert button is not None
+    assert (button.spoken, button["aria-disabled"]) == (name, shut)
+
+
+def test_w3_the_last_guest_can_be_taken_back() -> None:
+    """W3: "no new guest is revealed then", so nothing forbids it after the end."""
+    state = finished(1)
+    button = undo_in(BOARD.end(seen(state)))
+    assert button is not None
+    assert button.spoken == "Take the last guest back"
+    refused = seen(state, undo=Message("table/not-your-choice"))
+    assert undo_in(BOARD.end(refused)) is None
+    assert undo_in(BOARD.end(seen(state, picks=["tab:groom"]))) is None
+
+
+def test_the_verdict_of_a_guest_in_hand_tells_what_it_brings_from_what_it_scores() -> (
+    None
+):
+    """Its own symbols, its rule and its range: the small card shows no more."""
+    at = seen(opening("auntie"), picks=["guest:auntie"])
+    (verdict,) = Page(BOARD.tray(at)).with_class("verdict")
+    for words in (
+        "Auntie brings",
+        "music note, heart and cake",
+        "Scores 1 for each speech bubble in range.",
+        "Looks 2 seats left, 2 seats right and opposite.",
+    ):
+        assert words in verdict.text
+
+
+def test_one_joke_before_the_first_guest() -> None:
+    """The tray tells how to begin; the joke is in the log only."""
+    at = seen(opening("auntie"))
+    joke = sentence(Message("wedding-board/nothing-yet"))
+    assert joke in BOARD.main(at)
+    assert joke not in BOARD.tray(at)
+
+
+# --- the score track ------------------------------------------------------------------
+
+
+@given(states.filter(lambda state: state.to_act), st.sampled_from([BRIDE, GROOM]))
+def test_the_plate_of_a_sides_points_wears_its_rings(state: State, viewer: int) -> None:
+    """Rulebook: plates keep score. One ring a lap, named on the seat, and no figure."""
+    html = BOARD.main(seen(state, viewer))
+    page = Page(html)
+    rings = [e for e in page.elements if "ring" in e.classes]
+    for side, who in (("bride", state.deal.bride), ("groom", 1 - state.deal.bride)):
+        points = state.scores[who]
+        laps = (points + 15) // 16
+        assert sum(f"side-{side}" in e.classes for e in rings) == laps
+        name = "you" if who == viewer else ("Ada", "Bo")[who]
+        told = f"On the score track: {name}, {points} point"
+        at = [place for place in range(1, 17) if told in page.seat(place).spoken]
+        assert at == ([standing(points).plate] if points else [])
+    assert not re.search(r"\+(16|32|48)", html)
+    assert html.count('href="#pawn-') == 4, "two on the chips, two on the cake"
+
+
+# --- before anything is chosen --------------------------------------------------------
+
+
+@given(running, st.integers(0, 47), st.booleans())
+def test_a_free_seat_shows_sum_and_range_before_it_is_chosen(
+    state: State, choice: int, hints: bool
+) -> None:
+    """Hover or focus is enough; without the house rule it shows the range alone."""
+    mover, (guest, _) = state.mover, picks_for(state, choice)
+    html = BOARD.main(seen(state, mover, [guest], hints=hints))
+    page = Page(html)
+    view = state.view(mover)
+    free = page.seats("empty")
+    coming = {p: preview(view, Seating(guest[6:], p)) for p in free}
+    would = [e.text for e in page.with_class("would")]
+    order = [p for p in (*range(1, 9), *range(16, 8, -1)) if p in free]
+    sums = [coming[p].worth for p in order]
+    assert would == ([f"+{n}" if n else "0" for n in sums] if hints else [])
+    for wrap in page.with_class("seatwrap"):
+        (place,) = [int(c[1:]) for c in wrap.classes if re.fullmatch(r"s\d+", c)]
+        expected = {
+            p
+            for p, found in coming.items()
+            if p != place and place in {term.place for term in found.terms}
+        }
+        assert {int(p) for p in wrap["data-seen-from"].split()} == expected
+
+
+def test_what_a_seat_says_can_be_pointed_at() -> None:
+    """The name of every seat is its tooltip too: symbols, sums, score track."""
+    state = played(opening("auntie", "animator", "dj"), ("auntie", 12), ("dj", 3))
+    page = Page(BOARD.main(seen(state, BRIDE, ["guest:animator"])))
+    assert all(page.seat(p)["title"] == page.seat(p).spoken for p in range(1, 17))
+    assert "Symbols: music note, heart and cake." in page.seat(12)["title"]
 
 
 # --- the end --------------------------------------------------------------------------
+
+
+def test_the_end_picture_says_in_words_where_the_pawns_stand() -> None:
+    """Laps are no small figures in the picture but a sentence under it."""
+    state = finished(1)
+    page = Page(BOARD.end(seen(state, None)))
+    (caption,) = [e for e in page.elements if e.name == "figcaption"]
+    for who, name in enumerate(("Ada", "Bo")):
+        plate, laps = standing(state.scores[who])
+        assert f"{name} on plate {plate} of lap {laps + 1}" in caption.text
+    (picture,) = page.with_class("minitable")
+    assert "+" not in picture.text
 
 
 @given(st.integers(0, 2**32), st.sampled_from([BRIDE, GROOM, None]), st.booleans())

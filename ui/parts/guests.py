@@ -27,7 +27,6 @@ _SYLLABLES: Final = {
     "grandma": "Grand\N{SOFT HYPHEN}ma",
     "grandpa": "Grand\N{SOFT HYPHEN}pa",
     "animator": "Ani\N{SOFT HYPHEN}mator",
-    "singer": "Wed\N{SOFT HYPHEN}ding Singer",
 }
 """Where English names may break on a narrow seat; other decks break as they can."""
 
@@ -131,7 +130,7 @@ def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
             tag("path", class_="on" if distance else "off", d=_PENNANTS[way])
         )
         if distance > 1:
-            pennants.append(tag("text", distance, x=_DIGIT_X[way], y="20.3"))
+            pennants.append(tag("text", distance, x=_DIGIT_X[way], y="21.4"))
     return tag(
         "span",
         tag(
@@ -148,9 +147,19 @@ def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
 # --- the guest card -------------------------------------------------------------------
 
 
-def scoring_row(rule: ScoringRule, side: Side) -> Html:
-    """Return a guest's rule in pictures, as the printed card has it."""
-    return tag("span", _scoring(rule, side), class_="rule")
+def scoring_row(rule: ScoringRule, side: Side, *, named: bool = False) -> Html:
+    """Return a guest's rule in pictures, as the printed card has it.
+
+    `named` says before it that this is what the guest scores, where there is room.
+    """
+    return tag(
+        "span", _cap("scores") if named else None, _scoring(rule, side), class_="rule"
+    )
+
+
+def _cap(word: str) -> Html:
+    """A word that tells what a guest brings from what it scores; on wide cards only."""
+    return tag("small", words(say(f"guests/{word}")), class_="cap")
 
 
 def _scoring(rule: ScoringRule, side: Side) -> list[Child]:
@@ -208,12 +217,15 @@ def guest_label(guest: Guest, rule: Words) -> Message:
 
 def guest_face(guest: Guest, side: Side) -> list[Child]:
     """Return what is printed on one side of a guest card."""
-    discs = (tag("i", drawing(f"sym-{symbol}")) for symbol in guest.symbols)
+    discs = (
+        tag("i", drawing(f"sym-{symbol}"), title=words(say(f"guests/symbol-{symbol}")))
+        for symbol in guest.symbols
+    )
     return [
-        tag("span", *discs, class_="band"),
+        tag("span", _cap("brings"), *discs, class_="band"),
         portrait(guest.id, "who-pic cameo"),
         tag("span", seat_name(guest), class_="gname"),
-        scoring_row(guest.rule, side),
+        scoring_row(guest.rule, side, named=True),
         range_arrows(guest.arrows),
     ]
 

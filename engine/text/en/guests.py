@@ -12,6 +12,8 @@ WORDS: Final[dict[str, Template]] = {
     "symbol-glass": "glass",
     "symbol-cake": "cake",
     "symbol-chat": "speech bubble",
+    "brings": "brings",
+    "scores": "scores",
     "per": "per",
     "always": "always",
     "most-of-one": "× most of one",

@@ -6,7 +6,7 @@ from engine.games.at_the_wedding_table.pieces import Seating
 from engine.message import Message
 from ui.boards import Picks, Seen
 from ui.boards.at_the_wedding_table import end, heading, tokens
-from ui.boards.at_the_wedding_table.outlook import outlook
+from ui.boards.at_the_wedding_table.outlook import outlook, outlooks
 from ui.boards.at_the_wedding_table.panel import panel
 from ui.boards.at_the_wedding_table.row import tray_of
 from ui.boards.at_the_wedding_table.setup import WeddingSetUp
@@ -30,7 +30,7 @@ class WeddingBoard(WeddingSetUp):
         return tag(
             "main",
             scores(seen),
-            table(seen, picked, found),
+            table(seen, picked, found, outlooks(seen, picked)),
             panel(seen, picked, found),
             class_="st",
             id="main",

@@ -13,13 +13,21 @@ from ui.boards.at_the_wedding_table.cast import (
     side_of,
     view_of,
 )
-from ui.boards.at_the_wedding_table.finished import picture
+from ui.boards.at_the_wedding_table.finished import picture, track_caption
 from ui.boards.at_the_wedding_table.ledger import guests_of, ledger
 from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.html import Html, tag
-from ui.parts.common import drawing, figure, pressable, rule_button, wax, words
+from ui.parts.common import (
+    drawing,
+    figure,
+    pressable,
+    rule_button,
+    text_button,
+    wax,
+    words,
+)
 from ui.parts.guests import pawn
 
 
@@ -32,8 +40,13 @@ def end(seen: Seen) -> Html:
         tag(
             "div",
             _result(seen, outcome),
-            _after(),
-            tag("figure", picture(seen), class_="paper mini-wrap"),
+            _after(seen),
+            tag(
+                "figure",
+                picture(seen),
+                tag("figcaption", words(track_caption(seen)), class_="note"),
+                class_="paper mini-wrap",
+            ),
             class_="en-a",
         ),
         tag("div", _tabs(seen), _ledgers(seen), class_="en-b"),
@@ -101,12 +114,18 @@ def _guest_of_the_evening(seen: Seen) -> Message:
     )
 
 
-def _after() -> Html:
+def _after(seen: Seen) -> Html:
+    """What to do now. The last guest turned nobody up, so it may be taken back (W3).
+
+    With a tab turned to, taking back would only put that down.
+    """
+    may_undo = seen.undo is None and not seen.picks
     return tag(
         "div",
         wax(msg("again"), "again"),
         rule_button(msg("home"), "home"),
         rule_button(msg("save-file"), "save-file", icon_name="save"),
+        text_button(msg("undo"), "undo", icon_name="undo") if may_undo else None,
         class_="after",
     )
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.game import Seat
 from engine.games.at_the_wedding_table.scoring import PLACES
 from engine.games.at_the_wedding_table.view import View
+from engine.message import Message
 from ui.boards import Seen
-from ui.boards.at_the_wedding_table.cast import side_of, view_of
+from ui.boards.at_the_wedding_table.cast import (
+    about,
+    seats_by_side,
+    side_of,
+    view_of,
+)
 from ui.boards.at_the_wedding_table.table import FAR_EDGE
-from ui.boards.at_the_wedding_table.told import told
-from ui.boards.at_the_wedding_table.track import PLATES, pawns_at
+from ui.boards.at_the_wedding_table.told import msg, told
+from ui.boards.at_the_wedding_table.track import scored_at, standing
 from ui.html import Html, tag
 from ui.parts.guests import Side, portrait_symbol
 
@@ -29,12 +36,25 @@ def picture(seen: Seen) -> Html:
         tag("rect", x=0, y=36, width=276, height=54, rx=8, class_="mt-cloth"),
         [_seat(view, place) for place in PLACES],
         tag("use", href="#cake-top", x=121, y=46, width=34, height=34),
-        [_pawns(view, place) for place in PLACES],
+        [_pawns(seen, place) for place in PLACES],
         class_="minitable cameo",
         viewBox="0 0 276 126",
         role="img",
         aria_label=told("finished-table"),
     )
+
+
+def track_caption(seen: Seen) -> Message:
+    """Return where both pawns stand on the score track, in words."""
+    stands = tuple(_stand(seen, who) for who in seats_by_side(view_of(seen)))
+    return msg("track-end", stands=stands)
+
+
+def _stand(seen: Seen, who: Seat) -> Message:
+    plate, laps = standing(view_of(seen).scores[who])
+    if plate is None:
+        return about(seen, who, "on-cake")
+    return about(seen, who, "on-plate", plate=plate, lap=laps + 1)
 
 
 def _corner(place: int) -> tuple[int, int]:
@@ -62,26 +82,20 @@ def _seat(view: View, place: int) -> Html | None:
             height="24.4",
             class_=f"mtg-{side}",
         ),
-        tag("text", view.worth[place - 1], x="15.5", y="35"),
+        tag("text", view.worth[place - 1], x="15.5", y="36.4"),
         transform=f"translate({x} {y})",
     )
 
 
-def _pawns(view: View, place: int) -> list[Html]:
+def _pawns(seen: Seen, place: int) -> list[Html]:
     """The pawns on the cloth before the plate of their points, one above the other."""
     x, y = _corner(place)
     top, step = (y + 39, _PAWN) if place in FAR_EDGE else (y - 1 - _PAWN, -_PAWN)
     return [
-        _pawn(side, laps, x, top + n * step)
-        for n, (side, laps) in enumerate(pawns_at(view, place))
+        _pawn(side_of(view_of(seen), who), x + 9, top + n * step)
+        for n, (who, _) in enumerate(scored_at(seen, place))
     ]
 
 
-def _pawn(side: Side, laps: int, x: int, y: int) -> Html:
-    lap = laps and tag("text", f"+{laps * PLATES}", x=x + 14, y=y + 12, class_="mt-lap")
-    left = x + (1 if laps else 9)
-    return tag(
-        "g",
-        tag("use", href=f"#pawn-{side}", x=left, y=y, width=12, height=_PAWN),
-        lap or None,
-    )
+def _pawn(side: Side, x: int, y: int) -> Html:
+    return tag("use", href=f"#pawn-{side}", x=x, y=y, width=12, height=_PAWN)

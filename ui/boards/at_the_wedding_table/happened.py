@@ -8,7 +8,7 @@ from engine.games.at_the_wedding_table import words as told_by_game
 from engine.games.at_the_wedding_table.events import Seated
 from engine.text import sentence
 from ui.boards import Seen
-from ui.boards.at_the_wedding_table.cast import me, side_of, view_of
+from ui.boards.at_the_wedding_table.cast import may_choose, me, side_of, view_of
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.html import Html, tag
 from ui.parts.common import text_button
@@ -29,10 +29,10 @@ def happened(seen: Seen) -> Html:
 
 
 def latest(seen: Seen) -> str:
-    """Return the last move in a sentence, or that there was none."""
+    """Return the last move in a sentence, or how the first one is made."""
     events = _events(seen)
     if not events:
-        return told("nothing-yet")
+        return told("how-to" if may_choose(seen) else "nobody-yet")
     return sentence(told_by_game.tell(events[-1], seen.names, me(seen))[0])
 
 

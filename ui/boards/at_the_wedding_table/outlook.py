@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.games.at_the_wedding_table.pieces import Guest, Seating
 from engine.games.at_the_wedding_table.preview import KnockOn, preview
-from engine.games.at_the_wedding_table.scoring import Term, terms
+from engine.games.at_the_wedding_table.scoring import PLACES, Term, terms
 from engine.message import Message
 from engine.text import sentence
 from ui.boards import Seen
@@ -15,6 +15,7 @@ from ui.boards.at_the_wedding_table.cast import about, guest_on, view_of
 from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import msg, told
+from ui.parts.common import signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,15 @@ class Outlook:
         if place == self.place:
             return None
         return next((term for term in self.terms if term.place == place), None)
+
+
+def outlooks(seen: Seen, picked: Picked) -> dict[int, Outlook]:
+    """Return what the guest in hand would find on each empty seat, 1 to 16."""
+    if picked.guest is None:
+        return {}
+    taken = view_of(seen).table
+    free = (place for place in PLACES if not taken[place - 1])
+    return {place: outlook_if(seen, picked.guest, place) for place in free}
 
 
 def outlook(seen: Seen, picked: Picked) -> Outlook | None:
@@ -109,6 +119,21 @@ def knock_words(seen: Seen, found: Outlook) -> list[str]:
             )
         )
         for knock in found.knock_ons
+    ]
+
+
+def changes_words(seen: Seen, found: Outlook) -> list[str]:
+    """Return the same in short, a sentence for each player: "Bo’s: DJ +1, Ex −3."."""
+    view = view_of(seen)
+    changes: dict[Seat, list[Message]] = {}
+    for knock in found.knock_ons:
+        name, gain = guest_name(view.guests[knock.guest]), signed(knock.gain, plus=True)
+        changes.setdefault(knock.owner, []).append(
+            msg("change", guest=name, points=gain)
+        )
+    return [
+        sentence(about(seen, owner, "changes", all=tuple(all)))
+        for owner, all in changes.items()
     ]
 
 

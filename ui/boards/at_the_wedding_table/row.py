@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
+from engine.message import Message
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     may_choose,
@@ -16,13 +17,14 @@ from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.verdict import verdict
 from ui.html import Html, tag
-from ui.parts.common import act_row, rule_icon_button, tray, wax
-from ui.parts.guests import guest_card
+from ui.parts.common import act_row, rule_icon_button, tray, wax, words
+from ui.parts.guests import guest_card, guest_label
 
 
 def tray_of(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
     """Return the tray of the board."""
     return tray(
+        tag("p", told("below"), class_="below", aria_hidden="true"),
         tag("div", _row(seen, picked), _deck(seen), class_="draft"),
         tag(
             "div",
@@ -35,18 +37,22 @@ def tray_of(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
 
 def _row(seen: Seen, picked: Picked) -> Html:
     view, choosing = view_of(seen), may_choose(seen)
+    rules = {
+        id: guests_in_words.rule_words(view.guests[id], view.guests) for id in view.row
+    }
     cards = (
         guest_card(
             view.guests[id],
             side_up(seen),
-            guests_in_words.rule_words(view.guests[id], view.guests),
+            rule,
             "pick",
             f"guest:{id}",
             picked=picked.guest == id,
             unavailable=not choosing,
             data_key=f"guest:{id}",
+            title=words(guest_label(view.guests[id], rule)),
         )
-        for id in view.row
+        for id, rule in rules.items()
     )
     return tag(
         "div",
@@ -73,11 +79,17 @@ def _deck(seen: Seen) -> Html:
 
 def _undo(seen: Seen) -> Html:
     return rule_icon_button(
-        "undo",
-        msg("undo-picks" if seen.picks else "undo"),
-        "undo",
-        unavailable=seen.undo is not None,
+        "undo", _undo_words(seen), "undo", unavailable=seen.undo is not None
     )
+
+
+def _undo_words(seen: Seen) -> Message:
+    """What undo does now, or why it does nothing: most often a guest was turned up."""
+    if seen.undo is None:
+        return msg("put-down" if seen.picks else "undo")
+    if seen.undo.id == "table/revealed-since":
+        return msg("undo-turned-up")
+    return msg("undo-not", reason=seen.undo)
 
 
 def _wax(seen: Seen, picked: Picked) -> Html:

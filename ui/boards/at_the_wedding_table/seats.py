@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.games.at_the_wedding_table.events import Seated
 from engine.games.at_the_wedding_table.pieces import Guest
 from engine.games.at_the_wedding_table.view import View
@@ -18,14 +20,13 @@ from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.outlook import (
     Outlook,
     knock_words,
-    outlook_if,
     worth_words,
 )
 from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import told
-from ui.boards.at_the_wedding_table.track import markers
+from ui.boards.at_the_wedding_table.track import plate, track_words
 from ui.html import Child, Html, classes, tag
-from ui.parts.common import drawing, pressable, signed
+from ui.parts.common import pressable, signed
 from ui.parts.guests import Edge, portrait, seat_name, symbol_names, symbol_row
 
 
@@ -34,8 +35,18 @@ def edge_of(place: int) -> Edge:
     return "far" if place <= 8 else "near"
 
 
-def seat(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
-    """Return one seat with whatever stands at its plate."""
+def seat(
+    seen: Seen,
+    place: int,
+    picked: Picked,
+    found: Outlook | None,
+    coming: Mapping[int, Outlook],
+) -> Html:
+    """Return one seat with its plate.
+
+    `coming` is what the guest in hand would find on each empty seat: what is pointed at
+    shows its sum and its range without being chosen.
+    """
     view = view_of(seen)
     term = found.term_at(place) if found else None
     adds = term.points if found and found.told and term else 0
@@ -44,14 +55,14 @@ def seat(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
     elif view.table[place - 1]:
         button = _taken(seen, place, picked, found)
     else:
-        button = _empty(seen, place, picked, found)
+        button = _empty(seen, place, picked, found, coming.get(place))
     return tag(
         "div",
         button,
         tag("span", signed(adds, plus=True), class_="adds", aria_hidden="true")
         if adds
         else None,
-        markers(view, place),
+        plate(seen, place, small=True) if view.table[place - 1] else None,
         class_=classes(
             "seatwrap",
             f"s{place}",
@@ -59,7 +70,14 @@ def seat(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
             adds > 0 and "lead",
             found is not None and found.place == place and "aim",
         ),
+        data_seen_from=None if found else _seen_from(place, coming),
     )
+
+
+def _seen_from(place: int, coming: Mapping[int, Outlook]) -> str | None:
+    """The empty seats from where the guest in hand would look at this one."""
+    seats = [str(found.place) for found in coming.values() if found.term_at(place)]
+    return " ".join(seats) or None
 
 
 def _ghost(seen: Seen, place: int, found: Outlook) -> Html:
@@ -106,6 +124,7 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
     if found and term:
         adds = term.points if found.told else 0
         label.append(told("in-range-adds", points=adds) if adds else told("in-range"))
+    label += track_words(seen, place)
     in_hand = picked.guest is not None
     return _button(
         [
@@ -129,17 +148,28 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
     )
 
 
-def _empty(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Html:
+def _empty(
+    seen: Seen,
+    place: int,
+    picked: Picked,
+    found: Outlook | None,
+    coming: Outlook | None,
+) -> Html:
     in_range = found is not None and found.term_at(place) is not None
     kept = picked.place == place
     label = [told("seat-kept" if kept else "seat-empty", place=place)]
-    if picked.guest is not None and seen.hints:
-        label += _forecast(seen, outlook_if(seen, picked.guest, place))
+    if coming:
+        label += _forecast(seen, coming)
     if in_range:
         label.append(told("in-range"))
-    plate = tag("span", drawing("plate"), tag("b", place), class_="plate")
+    label += track_words(seen, place)
+    would = (
+        tag("span", signed(coming.worth, plus=True), class_="adds would")
+        if coming and coming.told
+        else None
+    )
     return _button(
-        [plate],
+        [plate(seen, place), would],
         class_=classes("seat empty", in_range and "inrange", kept and "kept"),
         place=place,
         token=f"seat:{place}",
@@ -188,6 +218,7 @@ def _button(
         do="pick",
         arg=token,
         label=label,
+        title=label,
         unavailable=unavailable,
         data_key=f"seat:{place}",
         aria_pressed="true" if pressed else "false",

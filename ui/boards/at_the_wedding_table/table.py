@@ -6,6 +6,7 @@ stylesheet turns the whole board a quarter clockwise. It is never mirrored.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.game import Seat
@@ -43,22 +44,34 @@ def _chip(seen: Seen, who: Seat) -> Html:
         pawn(side),
         tag(
             "span",
-            name_of(seen, who),
+            tag("b", name_of(seen, who)),
             tag("small", words(side_word(side))),
             unseen(told("moving")) if moving else None,
             class_="nm",
         ),
         figure(view.scores[who]),
         class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
+        title=told("track-note"),
     )
 
 
-def table(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
-    """Return the board with its seats in the order of reading: far edge, near edge."""
+def table(
+    seen: Seen,
+    picked: Picked,
+    found: Outlook | None,
+    coming: Mapping[int, Outlook],
+) -> Html:
+    """Return the board with its seats in the order of reading: far edge, near edge.
+
+    `coming` is what the guest in hand would find on each empty seat.
+    """
     return tag(
         "div",
         _cloth(),
-        *(seat(seen, place, picked, found) for place in (*FAR_EDGE, *NEAR_EDGE)),
+        *(
+            seat(seen, place, picked, found, coming)
+            for place in (*FAR_EDGE, *NEAR_EDGE)
+        ),
         class_="table",
         role="group",
         aria_label=told("table"),

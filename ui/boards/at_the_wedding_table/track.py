@@ -1,16 +1,24 @@
-"""The score track: a pawn stands at the plate with the number of its points.
+"""The score track: the plate with the number of a side's points wears its colour.
 
 Rulebook, "Ending the game and scoring": the plates' numbers keep score. A lap is 16.
+Each ring round a plate is a lap begun. The pawns stay on the cake until the end.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.games.at_the_wedding_table.view import View
-from ui.boards.at_the_wedding_table.cast import seats_by_side, side_of
-from ui.html import Html, tag
-from ui.parts.guests import Side, pawn
+from engine.game import Seat
+from engine.text import sentence
+from ui.boards import Seen
+from ui.boards.at_the_wedding_table.cast import (
+    about,
+    seats_by_side,
+    side_of,
+    view_of,
+)
+from ui.html import Html, classes, tag
+from ui.parts.common import drawing
 
 PLATES: Final = 16
 
@@ -35,26 +43,48 @@ def standing(points: int) -> Standing:
     return Standing((points - 1) % PLATES + 1, (points - 1) // PLATES)
 
 
-def pawns_at(view: View, plate: int) -> list[tuple[Side, int]]:
-    """Return the sides whose pawns stand at this plate, with their laps."""
-    stands = (
-        (side_of(view, who), standing(view.scores[who])) for who in seats_by_side(view)
+def scored_at(seen: Seen, place: int) -> list[tuple[Seat, int]]:
+    """Return whose points end at this plate, the Bride first, with their laps."""
+    view = view_of(seen)
+    stands = ((who, standing(view.scores[who])) for who in seats_by_side(view))
+    return [(who, stand.laps) for who, stand in stands if stand.plate == place]
+
+
+def track_words(seen: Seen, place: int) -> list[str]:
+    """Return whose points end at this plate, a sentence each."""
+    points = view_of(seen).scores
+    return [
+        sentence(about(seen, who, "track", points=points[who]))
+        for who, _ in scored_at(seen, place)
+    ]
+
+
+def plate(seen: Seen, place: int, *, small: bool = False) -> Html:
+    """Return a plate with its number, and a ring for every lap that has come to it.
+
+    The small one lies on the cloth before a guest: cards hide the plate they lie on.
+    """
+    return tag(
+        "span",
+        None if small else drawing("plate"),
+        _rings(seen, place, first=23 if small else 18, step=6 if small else -3),
+        tag("b", place),
+        class_=classes("plate", small and "small"),
+        title=(" ".join(track_words(seen, place)) or None) if small else None,
+        aria_hidden="true",
     )
-    return [(side, stand.laps) for side, stand in stands if stand.plate == plate]
 
 
-def markers(view: View, plate: int) -> Html | None:
-    """Return the little pawns at a plate; the figures are on the score chips."""
-    here = pawns_at(view, plate)
-    if not here:
+def _rings(seen: Seen, place: int, *, first: int, step: int) -> Html | None:
+    sides = [
+        side_of(view_of(seen), who)
+        for who, laps in scored_at(seen, place)
+        for _ in range(laps + 1)
+    ]
+    if not sides:
         return None
-    pawns = (
-        tag(
-            "span",
-            pawn(side),
-            tag("b", f"+{laps * PLATES}") if laps else None,
-            class_=f"mark side-{side}",
-        )
-        for side, laps in here
+    circles = (
+        tag("circle", cx=20, cy=20, r=first + n * step, class_=f"ring side-{side}")
+        for n, side in enumerate(sides)
     )
-    return tag("span", *pawns, class_="marks", aria_hidden="true")
+    return tag("svg", *circles, class_="rings", viewBox="0 0 40 40")

@@ -1,11 +1,13 @@
 """The line above the buttons, where there is no room for the panel.
 
-It says what the panel says, in short. On wide screens it is there for listeners only.
+It says what the panel says, in short, and keeps its height whatever it says. On wide
+screens it is there for listeners only.
 """
 
 from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
+from engine.games.at_the_wedding_table.pieces import Guest
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
@@ -17,15 +19,20 @@ from ui.boards.at_the_wedding_table.cast import (
 from ui.boards.at_the_wedding_table.happened import latest
 from ui.boards.at_the_wedding_table.heading import turn_title
 from ui.boards.at_the_wedding_table.names import guest_name
-from ui.boards.at_the_wedding_table.outlook import Outlook, knock_words, terms_words
+from ui.boards.at_the_wedding_table.outlook import (
+    Outlook,
+    changes_words,
+    terms_words,
+)
 from ui.boards.at_the_wedding_table.tokens import Picked
-from ui.boards.at_the_wedding_table.told import told
+from ui.boards.at_the_wedding_table.told import msg, told
 from ui.html import Child, Html, tag
-from ui.parts.common import favour
+from ui.parts.common import favour, unseen
+from ui.parts.guests import symbol_names, symbol_row
 
 
 def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
-    """Return what is picked, in one or two lines, told to listeners as it changes."""
+    """Return what is picked, in a few lines, told to listeners as it changes."""
     almond, title, text = _verdict(seen, picked, found)
     return tag(
         "div",
@@ -38,7 +45,7 @@ def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
 
 def _verdict(
     seen: Seen, picked: Picked, found: Outlook | None
-) -> tuple[Child, str, str]:
+) -> tuple[Child, Child, str]:
     view = view_of(seen)
     if found:
         almond = _almond(found)
@@ -47,13 +54,21 @@ def _verdict(
         guest = view.guests[picked.guest]
         rule = guests_in_words.rule_words(guest, view.guests)
         looks = guests_in_words.range_words(guest)
-        title = told("guest-now-seat", guest=guest_name(guest))
-        return None, title, f"{sentence(rule)} {sentence(looks)}"
+        return None, _brings(guest), f"{sentence(rule)} {sentence(looks)}"
     if picked.place is not None:
         return None, told("seat-now-guest", place=picked.place), latest(seen)
     if may_choose(seen):
         return None, told("take-one"), latest(seen)
     return None, sentence(turn_title(seen)), latest(seen)
+
+
+def _brings(guest: Guest) -> list[Child]:
+    """The guest's own symbols, so that nobody takes them for those it looks for."""
+    return [
+        told("guest-brings", guest=guest_name(guest)),
+        symbol_row(guest.symbols),
+        unseen(msg("listed", all=symbol_names(guest.symbols))),
+    ]
 
 
 def _almond(found: Outlook) -> Html | None:
@@ -83,4 +98,4 @@ def _found_words(seen: Seen, found: Outlook) -> str:
         said = [told("scores-nothing-here")]
     if not found.ghost:
         said.append(sentence(rule))
-    return " ".join([*said, *knock_words(seen, found)])
+    return " ".join([*said, *changes_words(seen, found)])
