@@ -33,6 +33,8 @@ class StandIn:
     release: str = "r1"
     opened_for: tuple[str, str] = ("", "")
     """What the page was opened for."""
+    focused: str = ""
+    """Selector of what the focus was moved to last."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
 
@@ -115,7 +117,7 @@ class StandIn:
         self.done.append("persist")
 
     def focus(self, selector: str) -> None:
-        pass
+        self.focused = selector
 
     @property
     def storage_blocked(self) -> bool:

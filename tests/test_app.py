@@ -9,7 +9,13 @@ import pytest
 from engine.games import game_keys, game_named
 from engine.rng import Rng
 from tests.device import StandIn
-from tests.playing import lay_table, opened, play_on, settle_house_rules
+from tests.playing import (
+    lay_table,
+    opened,
+    play_on,
+    press_something,
+    settle_house_rules,
+)
 from ui.app import App
 from ui.draw import draw
 from ui.keeping import session_from
@@ -179,12 +185,13 @@ def test_a_deleted_table_can_be_brought_back() -> None:
     app.on("go", "saved", "")
     app.on("delete", key.removeprefix(PREFIX), "")
     assert key not in device.store
+    assert "Deleted: Ada and Bo." in device.text
     app.on("undelete", key.removeprefix(PREFIX), "")
     assert device.store[key] == text
 
 
 def test_a_table_goes_to_a_file_and_comes_back_from_it() -> None:
-    """What is saved to a file opens as the same game, beside everything kept here."""
+    """What is saved to a file opens as the same game on another device."""
     app, device = opened()
     lay_table(app, "always-a-bridesmaid", ["human", "bot:easy", "bot:easy"])
     session = app.session
@@ -193,13 +200,40 @@ def test_a_table_goes_to_a_file_and_comes_back_from_it() -> None:
     app.on("save-file", "", "")
     name, text = device.files[-1]
     assert name.endswith(".table.json")
-    device.offered = (name, text)
+    assert f"Saved as {name}." in device.text
+    there, other = opened()
+    lay_table(there, "always-a-bridesmaid", ["human", "bot:easy", "bot:easy"])
+    there.on("home", "", "")
+    other.offered = (name, text)
+    there.on("open-file", "", "")
+    assert there.session is not None
+    assert there.session.table.record == session.table.record
+    assert len([k for k in other.store if k.startswith(PREFIX)]) == 2
+
+
+@pytest.mark.parametrize("room", ["ok", "full"])
+def test_a_file_of_a_table_that_is_here_is_not_kept_twice(room: str) -> None:
+    """It is opened where it is, and that is said; one that was played on is another."""
+    app, device = opened()
+    device.room = room  # type: ignore[assignment]  # both are rooms
+    lay_table(app, "at-the-wedding-table", ["human", "human"])
+    session = app.session
+    assert session is not None
+    app.on("save-file", "", "")
+    device.offered = device.files[-1]
     app.on("home", "", "")
     app.on("open-file", "", "")
     assert app.session is not None
+    assert app.session.id == session.id
+    assert "here already" in device.text
+    rng = Rng(1)
+    for _ in range(60):
+        if app.session.table.steps:
+            break
+        press_something(app, device, rng)
+    app.on("home", "", "")
+    app.on("open-file", "", "")
     assert app.session.id != session.id
-    assert app.session.table.record == session.table.record
-    assert len([k for k in device.store if k.startswith(PREFIX)]) == 2
 
 
 @pytest.mark.parametrize(
@@ -223,7 +257,8 @@ def test_a_broken_file_meets_a_sentence(text: str) -> None:
     device.offered = ("<b>wedding</b>.json", text)
     app.on("open-file", "", "")
     assert app.place == "home"
-    assert "can’t be opened" in device.text
+    assert "can’t be opened. " in device.text
+    assert "In exact words: " in device.text
     assert "<b>wedding" not in device.html
     assert device.store == before
     app.on("close", "", "")
@@ -310,7 +345,10 @@ def test_a_table_is_not_dealt_with_an_impossible_name(name: str) -> None:
     app.on("name", "0", name)
     app.on("deal", "", "")
     assert app.place == "lobby"
-    assert "1 to 40 characters" in device.text
+    asked = "a shorter name, of 40 letters at most." if name.strip() else "a name."
+    assert device.text.count(f"Give seat 1 {asked}") == 1, "once, above the wax"
+    device.run()
+    assert device.focused
 
 
 def test_verbs_that_mean_nothing_change_nothing() -> None:

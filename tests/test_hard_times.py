@@ -220,7 +220,7 @@ def test_a_name_nobody_can_see_is_no_name(name: str) -> None:
     app.on("set-up", "bride:0", "")
     app.on("deal", "", "")
     assert app.place == "lobby"
-    assert "1 to 40 characters" in device.text
+    assert "Give seat 1 a name." in device.text
 
 
 def test_marks_inside_a_name_are_taken_out() -> None:

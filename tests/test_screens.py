@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,11 +14,12 @@ import pytest
 from engine.games import game_keys, game_named
 from engine.games.always_a_bridesmaid.pieces import POINTS
 from engine.message import say
-from engine.text import sentence
+from engine.text import sentence, words
 from tests.markup import CONTROLS, elements, html_of, text_of, verbs
 from ui.boards import board_named
 from ui.lobby import Lobby, add_seat, lay, remove_seat, rename
 from ui.page import Page
+from ui.plain import exactly, plain
 from ui.saved import SavedRow
 from ui.screens import about, cover, dialogs, home, lobby, rules, saved
 from ui.screens.when import when
@@ -221,7 +223,10 @@ def test_the_wedding_table_is_for_two_and_no_other_number() -> None:
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("", "0"), ("x" * 41, "41")],
+    [
+        ("", "Give seat 2 a name."),
+        ("x" * 41, "Give seat 2 a shorter name, of 40 letters at most."),
+    ],
 )
 def test_a_table_that_cant_be_dealt_says_why(name: str, told: str) -> None:
     """The wax stays pressable and focusable, and the reason stands above it."""
@@ -230,8 +235,9 @@ def test_a_table_that_cant_be_dealt_says_why(name: str, told: str) -> None:
     assert wax.attrs["aria-disabled"] == "true"
     assert "disabled" not in wax.attrs
     (why,) = [e for e in elements(html) if e.attrs.get("class") == "missing"]
-    assert why.text.startswith("Seat 2: ")
-    assert told in why.text
+    assert why.text == told
+    (wrong,) = [e for e in elements(html) if "aria-invalid" in e.attrs]
+    assert (wrong.attrs["data-do"], wrong.attrs["data-arg"]) == ("name", "1")
 
 
 def test_a_table_ready_to_be_dealt_says_nothing() -> None:
@@ -286,7 +292,7 @@ def test_a_torn_table_can_only_be_saved_or_deleted() -> None:
 def test_a_table_of_a_game_nobody_knows_harms_no_list() -> None:
     """The row of another version's game is shown under that game's key."""
     html = html_of(saved.page([replace(ROW, game="chess")], None, NOW))
-    assert "chess, 14 steps in" in text_of(html)
+    assert "chess · 42 minutes ago" in text_of(html)
 
 
 def test_renaming_opens_a_field_with_the_title_in_place_of_the_row() -> None:
@@ -296,9 +302,17 @@ def test_renaming_opens_a_field_with_the_title_in_place_of_the_row() -> None:
     (field,) = [e for e in elements(html) if e.attrs.get("data-do") == "title"]
     assert field.attrs["data-arg"] == "a1"
     assert field.attrs["value"] == row.title
-    assert ("rename", "") in verbs(html)
+    (form,) = [e for e in field.parents if e.tag == "form"]
+    assert form.attrs["data-do"] == "rename", "Enter closes what was left as it is"
     assert ("resume", "a1") not in verbs(html)
     assert ("resume", "a2") in verbs(html)
+
+
+def test_renaming_a_table_without_a_title_starts_from_what_it_is_called() -> None:
+    """The names of its players are there to be changed, not an empty field."""
+    html = html_of(saved.page([ROW], "a1", NOW))
+    (field,) = [e for e in elements(html) if e.attrs.get("data-do") == "title"]
+    assert field.attrs["value"] == "Ada, Bo and Cy"
 
 
 def test_the_empty_guest_book_has_one_sentence_and_one_button() -> None:
@@ -309,11 +323,40 @@ def test_the_empty_guest_book_has_one_sentence_and_one_button() -> None:
 
 
 def test_rows_say_what_and_when_and_whose_turn_it_is() -> None:
-    """Game, step, time and who owes a choice."""
+    """Game, time and who owes a choice."""
     text = text_of(html_of(saved.page([ROW], None, NOW)))
     assert "Ada, Bo and Cy" in text
-    assert "Bridesmaid, 14 steps in · 42 minutes ago" in text
+    assert "Bridesmaid · 42 minutes ago" in text
     assert "Bo to choose" in text
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        (("Bo",), "Bo won"),
+        (("Ada", "Cy"), "Ada and Cy won together"),
+        ((), "A draw"),
+        (None, "Finished"),
+    ],
+)
+def test_finished_rows_say_who_won(winners: tuple[str, ...] | None, told: str) -> None:
+    """The result once, and the score of each; entries of an older release have none."""
+    scores = () if winners is None else (9, 12, -1)
+    row = replace(FINISHED, winners=winners, scores=scores)
+    text = text_of(html_of(saved.page([row], None, NOW)))
+    assert told in text
+    assert ("Ada 9, Bo 12 and Cy −1" in text) == (winners is not None)
+
+
+def test_what_was_deleted_can_be_brought_back_one_by_one() -> None:
+    """Each table deleted since the page was opened is listed by its name, torn ones too."""
+    gone = [replace(ROW, id="d1", title="The cake"), replace(TORN, id="d2")]
+    html = html_of(saved.page([ROW], None, NOW, deleted=gone))
+    assert {("undelete", "d1"), ("undelete", "d2")} <= verbs(html)
+    assert {"Bring The cake back", "Bring A torn table back"} <= {
+        e.name for e in elements(html)
+    }
+    assert ("resume", "d1") not in verbs(html)
 
 
 def test_a_table_without_a_step_is_just_dealt() -> None:
@@ -349,7 +392,8 @@ def test_a_time_that_cant_be_read_is_left_out(changed: str) -> None:
     """Whatever another program left in the storage."""
     assert when(changed, NOW) is None
     text = text_of(html_of(saved.page([replace(ROW, changed=changed)], None, NOW)))
-    assert "14 steps in" in text
+    assert "Bridesmaid" in text
+    assert "·" not in text
 
 
 # --- rules and about ------------------------------------------------------------------
@@ -467,4 +511,51 @@ def test_the_log_has_the_latest_sentence_first_and_escapes_names() -> None:
     html = dialogs.log(["first", f"{EVIL} plays 5"])
     lines = [e.text for e in elements(html) if e.tag == "li"]
     assert lines == [f"{EVIL} plays 5", "first"]
+    (list_,) = [e for e in elements(html) if e.tag == "ol"]
+    assert "reversed" in list_.attrs, "the first sentence is number 1"
+    assert sentence(say("dialogs/log-latest")) in text_of(html)
+    assert sentence(say("dialogs/log-latest")) not in text_of(dialogs.log([]))
     assert sentence(say("dialogs/log-empty")) in text_of(dialogs.log([]))
+
+
+def test_the_menu_says_why_nothing_can_be_taken_back() -> None:
+    """Available, or marked as not with the reason in it; pressing it works either way."""
+    why = say("table/revealed-since")
+    for refusal in (None, why):
+        html = dialogs.menu(WEDDING, Settings(), refusal)
+        (undo,) = [e for e in elements(html) if e.attrs.get("data-do") == "undo"]
+        assert ("aria-disabled" in undo.attrs) == (refusal is not None)
+        assert (sentence(why) in undo.text) == (refusal is not None)
+
+
+def test_a_notice_keeps_its_details_below_the_sentence() -> None:
+    """What a person can use comes first; the exact words are there to be passed on."""
+    details = say("plain/exactly", reason=say("record/not-json", reason="line 1"))
+    message = say("saved/cant-open", reason=say("plain/no-table"), details=details)
+    html = dialogs.notice(message)
+    (said, detail) = [e for e in elements(html) if e.tag == "p"]
+    assert said.text == "This table can’t be opened. It is not a table file."
+    assert detail.text == "In exact words: not JSON: line 1."
+
+
+# --- plain words ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(words("record", "en")))
+def test_every_refusal_of_a_record_is_said_plainly(name: str) -> None:
+    """No person has to know what JSON, a key or an object is to read a refusal."""
+    inner = say("record/not-json", reason="Expecting value: line 1 column 1 (char 0)")
+    args = dict.fromkeys(
+        ("game", "known", "found", "key", "name", "path", "step", "seat", "number"), "7"
+    )
+    args |= dict.fromkeys(("most", "length", "seats", "least"), "7")
+    told = sentence(plain(say(f"record/{name}", **{**args, "reason": inner})))
+    assert told.endswith(".")
+    assert not re.search(r"JSON|record|object|format|column|UTF|[\"{}]", told)
+
+
+def test_what_is_plain_already_is_left_alone() -> None:
+    """The guest book's own sentences are for persons; nothing is said of them twice."""
+    for id in ("saved/no-record", "saved/newer", "saved/gone"):
+        assert plain(say(id)) == say(id)
+        assert exactly(say(id)) is None

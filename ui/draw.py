@@ -13,6 +13,7 @@ from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
+from ui.saved import row_of
 from ui.screens import about, cover, dialogs, home, lobby, rules, table
 from ui.screens import saved as guest_book
 from ui.session import Session
@@ -45,6 +46,7 @@ def _screen(model: Model) -> Page:
                 model.rows(),
                 model.renaming,
                 now,
+                deleted=[row_of(*gone) for gone in reversed(model.deleted.items())],
                 short_lived=model.upkeep.install == "by-hand",
             )
         case "rules":
@@ -77,7 +79,9 @@ def _sheet(model: Model) -> Html:
         case "message" if model.notice is not None:
             sheet = dialogs.notice(model.notice)
         case "menu" if model.session is not None:
-            sheet = dialogs.menu(model.session.table.game.key, model.settings)
+            session = model.session
+            key, undo = session.table.game.key, session.undo_refusal
+            sheet = dialogs.menu(key, model.settings, undo)
         case "log" if model.session is not None:
             sheet = dialogs.log(model.session.told())
         case _:

@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.game import Seat
 from engine.games import game_named
 from engine.message import Message, say
-from engine.record import Player, name_refusal
+from engine.record import MAX_NAME, Player, name_refusal
 
 FIRST_NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 """Names for seats nobody has named yet, in table order."""
@@ -32,12 +33,25 @@ class Lobby:
     def start_refusal(self) -> Message | None:
         """Why the table can't be dealt yet, or None if it can."""
         for seat, player in enumerate(self.players):
-            refusal = name_refusal(cleaned(player.name))
+            refusal = seat_refusal(seat, player)
             if refusal:
-                return say("lobby/seat-name", number=seat + 1, reason=refusal)
-        if all(player.level for player in self.players):
-            return say("lobby/nobody-plays")
-        return None
+                return refusal
+        return say("lobby/nobody-plays") if self.nobody_plays else None
+
+    @property
+    def nobody_plays(self) -> bool:
+        """Whether only bots sit there."""
+        return all(player.level for player in self.players)
+
+
+def seat_refusal(seat: Seat, player: Player) -> Message | None:
+    """Return what is wrong with the name on a seat, or None if nothing is."""
+    name = cleaned(player.name)
+    if not name:
+        return say("lobby/no-name", number=seat + 1)
+    if name_refusal(name):
+        return say("lobby/long-name", number=seat + 1, most=MAX_NAME)
+    return None
 
 
 def lay(game: str, people: tuple[str, ...] = ()) -> Lobby:

@@ -19,7 +19,14 @@ from typing import Literal, Protocol, TypeAlias, TypeGuard
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.message import Message, say
-from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json, record_from
+from engine.record import (
+    MAX_CHARS,
+    MAX_DEPTH,
+    Record,
+    format_json,
+    parse_json,
+    record_from,
+)
 from engine.table import seat_count_refusal
 from engine.text import listed
 
@@ -124,6 +131,18 @@ def entry_in(text: str) -> dict[str, object]:
     if not isinstance(entry, dict) or not isinstance(entry.get("record"), dict):
         raise RefusedError(say("saved/no-record"))
     return entry
+
+
+def record_in(text: str) -> Record:
+    """Return the record of an entry; raise RefusedError if it has none that is whole."""
+    return record_from(entry_in(text)["record"])
+
+
+def title_for(record: Record, typed: str) -> str:
+    """Return the title to keep; who only left the names of the players gave none."""
+    title = typed.strip()[:MAX_TITLE]
+    names = listed([player.name for player in record.players])
+    return "" if title == names[:MAX_TITLE].strip() else title
 
 
 def is_newer(entry: object) -> bool:

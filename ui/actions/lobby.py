@@ -13,6 +13,9 @@ from ui.keeping import seated
 from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
 from ui.model import Model
 
+MISSING = '#main [aria-invalid="true"], #main .house [data-do]:not(.seg-cell)'
+"""Selector of what has to be put right in the lobby before the deal."""
+
 
 def open_lobby(model: Model, arg: str, value: str) -> None:
     """Lay a table for a game."""
@@ -22,14 +25,13 @@ def open_lobby(model: Model, arg: str, value: str) -> None:
 
 
 def deal(model: Model, arg: str, value: str) -> None:
-    """Deal the table that was laid, or say what is still missing."""
+    """Deal the table that was laid, or lead to what the tray says is still missing."""
     lobby = model.lobby
     if lobby is None:
         return
     board = board_named(lobby.game)
-    refusal = lobby.start_refusal or board.set_up_refusal(lobby)
-    if refusal:
-        model.say(refusal)
+    if lobby.start_refusal or board.set_up_refusal(lobby):
+        model.device.later(0, lambda: model.device.focus(MISSING))
         return
     players = [Player(cleaned(p.name), p.kind) for p in lobby.players]
     table = new_table(lobby.game, players, model.rng.split(), board.deal_options(lobby))

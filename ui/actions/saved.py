@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from engine.game import RefusedError
-from engine.message import say
-from engine.record import format_json, format_record, parse_record, record_from
+from engine.message import Message, say
+from engine.record import Record, format_json, format_record, parse_record, record_from
 from ui import saved
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
+from ui.plain import exactly, plain
+from ui.session import Session
 from ui.toast import Toast
+
+MAX_SPOKEN = 60
+"""How much of a table's name a slip has room for."""
 
 
 def resume(model: Model, arg: str, value: str) -> None:
@@ -21,7 +26,7 @@ def resume(model: Model, arg: str, value: str) -> None:
     try:
         session = session_from(arg, saved.entry_of(model.device, arg))
     except RefusedError as refused:
-        model.tell(say("saved/cant-open", reason=refused.message))
+        _refuse(model, refused.message)
         return
     session.stored = saved.text_of(model.device, arg)
     model.sit(session)
@@ -30,8 +35,7 @@ def resume(model: Model, arg: str, value: str) -> None:
 def export(model: Model, arg: str, value: str) -> None:
     """Save a table to a file: its record, or a damaged one's text as it is."""
     if arg in model.unkept:
-        there = model.unkept[arg]
-        model.device.download(file_name(there), format_record(there.table.record))
+        save_to_file(model, model.unkept[arg])
         return
     text = saved.text_of(model.device, arg)
     if text is None:
@@ -40,9 +44,20 @@ def export(model: Model, arg: str, value: str) -> None:
     try:
         session = session_from(arg, saved.entry_of(model.device, arg))
     except RefusedError:
-        model.device.download(f"table-{arg}-damaged.json", _record_text(text))
+        _download(model, f"table-{arg}-damaged.json", _record_text(text))
         return
-    model.device.download(file_name(session), format_record(session.table.record))
+    save_to_file(model, session)
+
+
+def save_to_file(model: Model, session: Session) -> None:
+    """Give a table's record to the person as a file, and say what it is called."""
+    _download(model, file_name(session), format_record(session.table.record))
+
+
+def _download(model: Model, name: str, text: str) -> None:
+    model.device.download(name, text)
+    model.dialog = None
+    model.say(say("saved/saved-as", name=name))
 
 
 def open_file(model: Model, arg: str, value: str) -> None:
@@ -62,7 +77,8 @@ def open_file(model: Model, arg: str, value: str) -> None:
 def file_opened(model: Model, arg: str, value: str) -> None:
     """Open a file's text as a new table; nothing that is kept is touched.
 
-    A file with all tables of a device brings them into the guest book.
+    A table that is kept here as it is in the file is opened instead of kept twice. A
+    file with all tables of a device brings them into the guest book.
     """
     tables = saved.tables_in(value)
     if tables is not None:
@@ -71,13 +87,41 @@ def file_opened(model: Model, arg: str, value: str) -> None:
         model.say(say("saved/taken-in", n=taken))
         return
     try:
-        session = session_from_record(
-            parse_record(value), model.rng.bits(), model.device.now()
-        )
+        record = parse_record(value)
+        here = _kept_as(model, record)
+        if here is not None:
+            resume(model, here, "")
+            model.say(say("saved/already-here"))
+            return
+        session = session_from_record(record, model.rng.bits(), model.device.now())
     except RefusedError as refused:
-        model.tell(say("saved/cant-open-file", name=arg[:60], reason=refused.message))
+        _refuse(model, refused.message, file=arg)
         return
     model.sit(session)
+
+
+def _kept_as(model: Model, record: Record) -> str | None:
+    """Return the id of a table that is kept with exactly this record, if there is one."""
+    for id, session in model.unkept.items():
+        if session.table.record == record:
+            return id
+    for row in saved.rows(model.device):
+        text = saved.text_of(model.device, row.id)
+        if not row.damage and text and saved.record_in(text) == record:
+            return row.id
+    return None
+
+
+def _refuse(model: Model, reason: Message, file: str = "") -> None:
+    """Say why a table, or a file, can't be opened."""
+    model.tell(
+        say(
+            "saved/cant-open-file" if file else "saved/cant-open",
+            name=file[:60],
+            reason=plain(reason),
+            details=exactly(reason),
+        )
+    )
 
 
 def file_refused(model: Model, name: str, why: FileRefusal) -> None:
@@ -94,10 +138,11 @@ def delete(model: Model, arg: str, value: str) -> None:
     if text is None:
         return
     model.deleted[arg] = text
+    table = saved.row_of(arg, text).called[:MAX_SPOKEN] or say("saved/torn-title")
     if model.session and model.session.id == arg:
         model.session = None
     model.show_toast(
-        Toast(say("saved/deleted"), "undelete", arg, say("saved/undelete"))
+        Toast(say("saved/deleted", table=table), "undelete", arg, say("saved/undelete"))
     )
 
 
@@ -116,20 +161,31 @@ def undelete(model: Model, arg: str, value: str) -> None:
 
 def start_renaming(model: Model, arg: str, value: str) -> None:
     """Open the field for a table's name, or close it."""
-    model.renaming = arg or None
-    model.device.later(0, lambda: model.device.focus('[data-do="title"]'))
+    if arg:
+        model.renaming = arg
+        model.device.later(0, lambda: model.device.focus('[data-do="title"]'))
+    else:
+        _stop_renaming(model)
+
+
+def _stop_renaming(model: Model) -> None:
+    """Close the field; the focus goes back to the pen that opened it."""
+    pen = f'[data-do="rename"][data-arg="{model.renaming}"]'
+    if model.renaming is not None and model.renaming.isalnum():
+        model.device.later(0, lambda: model.device.focus(pen))
+    model.renaming = None
 
 
 def title(model: Model, arg: str, value: str) -> None:
     """Give a table the name that was typed."""
-    model.renaming = None
+    _stop_renaming(model)
     try:
         entry = saved.entry_of(model.device, arg)
     except RefusedError as refused:
-        model.tell(say("saved/cant-open", reason=refused.message))
+        _refuse(model, refused.message)
         return
     before = saved.text_of(model.device, arg)
-    entry["title"] = value.strip()[: saved.MAX_TITLE]
+    entry["title"] = saved.title_for(record_from(entry["record"]), value)
     kept = saved.keep(model.device, arg, entry, before)
     if kept.result != "ok":
         model.tell(say("saved/not-renamed"))
@@ -143,7 +199,7 @@ def title(model: Model, arg: str, value: str) -> None:
 def _record_text(text: str) -> str:
     """Return the record in a damaged entry if it can be told apart, else all of it."""
     try:
-        return format_record(record_from(saved.entry_in(text)["record"]))
+        return format_record(saved.record_in(text))
     except RefusedError:
         return text
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.record import format_record
-from ui.keeping import file_name
+from ui.actions.saved import save_to_file
 from ui.model import Model
 
 
@@ -30,6 +29,7 @@ def confirm(model: Model, arg: str, value: str) -> None:
 
 def undo(model: Model, arg: str, value: str) -> None:
     """Take back, or say why not."""
+    model.dialog = None
     if model.session:
         model.say(model.session.undo())
         model.keep()
@@ -71,9 +71,7 @@ def menu(model: Model, arg: str, value: str) -> None:
 def save_file(model: Model, arg: str, value: str) -> None:
     """Give the running table's record to the person as a file."""
     if model.session:
-        model.device.download(
-            file_name(model.session), format_record(model.session.table.record)
-        )
+        save_to_file(model, model.session)
 
 
 ACTIONS = {

@@ -154,6 +154,7 @@ VIEW_BOXES: Final[dict[str, str]] = {
     "ui-sound": "0 0 24 24",
     "ui-sound-off": "0 0 24 24",
     "ui-stack": "0 0 24 24",
+    "ui-sun": "0 0 24 24",
     "ui-trash": "0 0 24 24",
     "ui-tv": "0 0 24 24",
     "ui-undo": "0 0 24 24",

@@ -1,6 +1,6 @@
 """The sheets that lie on a screen: the table's menu, its log, a notice.
 
-Send `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`, `pace PACE` and
+Send `undo`, `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`, `pace PACE` and
 `close`.
 """
 
@@ -25,12 +25,16 @@ from ui.settings import PACES, THEMES, Settings
 ID = "dialog"
 
 
-def menu(game: str, settings: Settings) -> Html:
-    """Return the menu at a table of this game."""
+def menu(game: str, settings: Settings, undo: Message | None = None) -> Html:
+    """Return the menu at a table of this game.
+
+    `undo` is why nothing can be taken back now; None if something can.
+    """
     return _sheet(
         say("dialogs/menu"),
         tag(
             "div",
+            _entry("undo", "undo", "undo", refusal=undo),
             _entry("help", "rules", "rules", game),
             _entry("book", "log", "sheet", "log"),
             _entry("save", "save", "save-file"),
@@ -43,20 +47,28 @@ def menu(game: str, settings: Settings) -> Html:
 
 
 def log(sentences: Sequence[str]) -> Html:
-    """Return the log of a table in words, the latest sentence first."""
-    empty = tag("p", words(say("dialogs/log-empty")), class_="note")
+    """Return the log of a table in words, numbered, the latest sentence first."""
+    order = say("dialogs/log-latest" if sentences else "dialogs/log-empty")
     lines = [tag("li", sentence) for sentence in reversed(sentences)]
     return _sheet(
         say("dialogs/log"),
-        tag("ol", lines, class_="spoken", reversed=True) if lines else empty,
+        tag("p", words(order), class_="note"),
+        tag("ol", lines, class_="spoken", reversed=True) if lines else None,
     )
 
 
 def notice(message: Message) -> Html:
-    """Return one sentence that has to be read: why something could not be done."""
+    """Return one sentence that has to be read: why something could not be done.
+
+    An argument `details` is a message for whoever is asked for help; it stands below.
+    """
+    details = message.args.get("details")
     return _sheet(
         say("dialogs/notice"),
         tag("p", words(message), class_="said"),
+        tag("p", words(details), class_="note detail")
+        if isinstance(details, Message)
+        else None,
         wax(say("dialogs/ok"), "close"),
     )
 
@@ -65,17 +77,26 @@ def _sheet(title: Words, *children: Child) -> Html:
     return dialog(title, *children, id=ID, close=say("dialogs/close"))
 
 
-def _entry(icon_name: str, word: str, do: str, arg: str | None = None) -> Html:
+def _entry(
+    icon_name: str,
+    word: str,
+    do: str,
+    arg: str | None = None,
+    *,
+    refusal: Message | None = None,
+) -> Html:
+    """Return an entry; one that is refused says why and stays pressable."""
     return pressable(
         icon(icon_name),
         tag(
             "span",
             tag("b", words(say(f"dialogs/{word}"))),
-            tag("span", words(say(f"dialogs/{word}-note"))),
+            tag("span", words(refusal or say(f"dialogs/{word}-note"))),
         ),
         class_="tag-link",
         do=do,
         arg=arg,
+        unavailable=refusal is not None,
     )
 
 

@@ -20,7 +20,6 @@ from ui.page import Page
 from ui.parts.common import (
     drawing,
     icon,
-    icon_button,
     pressable,
     ribbon,
     rosette,
@@ -78,9 +77,20 @@ def _bar() -> Html:
             tag("span", words(say("app/name")), class_="vh"),
             class_="brand",
         ),
-        icon_button("moon", say("home/theme"), "theme"),
+        _theme_button(),
         class_="home-bar",
         id="bar",
+    )
+
+
+def _theme_button() -> Html:
+    """Sun and moon: the stylesheet shows the one that pressing brings."""
+    return pressable(
+        tag("span", icon("sun"), class_="to-light"),
+        tag("span", icon("moon"), class_="to-dark"),
+        class_="ibtn",
+        do="theme",
+        label=say("home/theme"),
     )
 
 
@@ -168,7 +178,7 @@ def _resume(row: SavedRow) -> Html:
     sash = ribbon(row.names.index(who))
     title = row.title or say("home/resume-turn", name=who)
     game = short_name_of(row.game)
-    played = say("home/resume-note", game=game, n=row.step)
+    played = say("home/resume-note", game=game)
     note = played if row.step else say("saved/dealt", game=game)
     return tag(
         "section",

@@ -13,7 +13,7 @@ from engine.record import MAX_NAME, Player
 from engine.text import sentence
 from ui.html import Html, tag
 from ui.invitation import name_of
-from ui.lobby import Lobby
+from ui.lobby import Lobby, seat_refusal
 from ui.page import Page
 from ui.parts.common import (
     act_row,
@@ -87,7 +87,7 @@ def _place(lobby: Lobby, seat: int, player: Player) -> Html:
             tag(
                 "label",
                 unseen(say("lobby/plays", number=number)),
-                _kinds(lobby.game, seat, player),
+                _kinds(lobby, seat, player),
                 class_="kind",
             ),
             tag("small", words(say(f"lobby/{_word(player.kind)}-line")))
@@ -116,16 +116,16 @@ def _name_field(seat: int, player: Player) -> Html:
             data_do="name",
             data_arg=seat,
             data_live=True,
-            aria_invalid="true" if not player.name.strip() else None,
+            aria_invalid="true" if seat_refusal(seat, player) else None,
         ),
         icon("pen"),
         class_="named",
     )
 
 
-def _kinds(game: str, seat: int, player: Player) -> Html:
+def _kinds(lobby: Lobby, seat: int, player: Player) -> Html:
     """Who may sit there. A level this game does not know stays as it is."""
-    kinds = ["human", *(f"bot:{level}" for level in game_named(game).bots)]
+    kinds = ["human", *(f"bot:{level}" for level in game_named(lobby.game).bots)]
     return tag(
         "select",
         [
@@ -139,6 +139,7 @@ def _kinds(game: str, seat: int, player: Player) -> Html:
         ],
         data_do="kind",
         data_arg=seat,
+        aria_invalid="true" if lobby.nobody_plays else None,
     )
 
 

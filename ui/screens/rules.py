@@ -1,6 +1,7 @@
 """The rules of a game, chapter by chapter, with real cards.
 
-Sends `rules GAME` (to read another game's), `back`; the contents are plain links.
+Sends `rules GAME` (to read another game's), `back`. The contents are plain links, which
+the page follows without a trace in the address (`inview.mjs`).
 """
 
 from __future__ import annotations

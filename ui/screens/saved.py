@@ -1,7 +1,8 @@
 """The guest book: every table kept on this device, running, finished or torn.
 
 Sends `resume ID`, `rename ID` (and `rename` without argument to stop), `title ID` with
-the name that was typed, `export ID`, `delete ID`, `open-file`, `go about` and `home`.
+the name that was typed, `export ID`, `delete ID`, `undelete ID`, `open-file`, `go about`
+and `home`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from ui.parts.common import (
     tray,
     words,
 )
+from ui.plain import plain
 from ui.saved import MAX_TITLE, SavedRow
 from ui.screens.when import when
 
@@ -39,11 +41,13 @@ def page(
     renaming: str | None,
     now: datetime,
     *,
+    deleted: Sequence[SavedRow] = (),
     short_lived: bool = False,
 ) -> Page:
     """Return the screen; `renaming` is the id of the row whose name is being typed.
 
     `now` is the time of day that "yesterday" is counted from, with its time zone.
+    `deleted` are the tables that were deleted since the page was opened.
     `short_lived` is whether the browser clears away what it keeps: Safari on iOS does
     after seven days of use without a visit to the page, unless it is installed.
     """
@@ -53,7 +57,7 @@ def page(
         frame="play",
         parts=(
             ("bar", _bar(len(rows))),
-            ("main", _main(rows, renaming, now, short_lived=short_lived)),
+            ("main", _main(rows, deleted, renaming, now, short_lived=short_lived)),
             ("tray", _tray()),
         ),
         focus="#bar h1",
@@ -71,6 +75,7 @@ def _bar(count: int) -> Html:
 
 def _main(
     rows: Sequence[SavedRow],
+    deleted: Sequence[SavedRow],
     renaming: str | None,
     now: datetime,
     *,
@@ -87,6 +92,7 @@ def _main(
         _group("running", running),
         _group("finished", finished),
         _group("torn", [_torn(row) for row in torn]),
+        _group("deleted-now", [_deleted(row) for row in deleted]),
         class_="column",
         id="main",
     )
@@ -114,13 +120,8 @@ def _group(word: str, items: Sequence[Html]) -> Html | None:
     )
 
 
-def table_name(row: SavedRow) -> str:
-    """Return what a table is called: its title, or else who sits there."""
-    return row.title or listed(list(row.names))
-
-
 def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
-    name, sash = table_name(row), _sash(row)
+    name, sash = row.called, _sash(row)
     return tag(
         "li",
         tag("span", _picture(row.game), class_="pic", aria_hidden="true"),
@@ -151,31 +152,46 @@ def _open(row: SavedRow, name: str, now: datetime) -> Html:
     return pressable(
         tag("strong", name),
         tag("small", words(_what_when(row, now))),
+        _scores(row),
         _chip(row),
         class_="open",
         do="resume",
         arg=row.id,
+        title=name,
     )
 
 
-def _what_when(row: SavedRow, now: datetime) -> Message:
+def _what_when(row: SavedRow, now: datetime) -> Words:
     game: Words = short_name_of(row.game) if row.game in game_keys() else row.game
-    if row.finished:
-        what = say("saved/ended", game=game)
-    elif row.step:
-        what = say("saved/steps", game=game, n=row.step)
-    else:
-        what = say("saved/dealt", game=game)
+    what = game if row.step else say("saved/dealt", game=game)
     changed = when(row.changed, now)
     return what if changed is None else say("saved/what-when", what=what, when=changed)
 
 
+def _scores(row: SavedRow) -> Html | None:
+    if not row.scores:
+        return None
+    scores = [
+        words(say("saved/score", name=name, score=score))
+        for name, score in zip(row.names, row.scores, strict=True)
+    ]
+    return tag("small", listed(scores))
+
+
 def _chip(row: SavedRow) -> Html | None:
     if row.finished:
-        return _chip_of(icon("check"), say("saved/over"))
+        return _chip_of(icon("check"), _result(row))
     if not row.waiting_for:
         return None
     return _chip_of(None, say("saved/turn", names=row.waiting_for), go=True)
+
+
+def _result(row: SavedRow) -> Message:
+    if row.winners is None:
+        return say("saved/over")
+    if not row.winners:
+        return say("saved/drawn")
+    return say("saved/won", n=len(row.winners), names=row.winners)
 
 
 def _chip_of(picture: Child, text: Words, *, go: bool = False) -> Html:
@@ -185,16 +201,16 @@ def _chip_of(picture: Child, text: Words, *, go: bool = False) -> Html:
 
 
 def _naming(row: SavedRow) -> Html:
+    """The field for a name; Enter on one that was left as it is closes it."""
     return tag(
-        "div",
+        "form",
         tag(
             "label",
             tag("span", words(say("saved/new-title"))),
             tag(
                 "input",
                 type="text",
-                value=row.title,
-                placeholder=listed(list(row.names)),
+                value=row.called[:MAX_TITLE],
                 maxlength=MAX_TITLE,
                 autocomplete="off",
                 data_do="title",
@@ -204,19 +220,19 @@ def _naming(row: SavedRow) -> Html:
         ),
         text_button(say("saved/done"), "rename"),
         class_="naming",
+        data_do="rename",
     )
 
 
 def _torn(row: SavedRow) -> Html:
     assert row.damage is not None
-    reason = words(row.damage).rstrip(".")
     return tag(
         "li",
         tag("span", drawing("torn"), class_="pic", aria_hidden="true"),
         tag(
             "div",
             tag("strong", words(say(f"saved/{_fault(row)}-title"))),
-            tag("small", words(say("saved/torn-note", reason=reason))),
+            tag("small", words(say("saved/torn-note", reason=plain(row.damage)))),
             tag(
                 "span",
                 text_button(
@@ -231,6 +247,25 @@ def _torn(row: SavedRow) -> Html:
         ),
         class_="saved paper torn",
         data_key=f"row-{row.id}",
+    )
+
+
+def _deleted(row: SavedRow) -> Html:
+    name = row.called or say(f"saved/{_fault(row)}-title")
+    return tag(
+        "li",
+        tag("span", _picture(row.game), class_="pic", aria_hidden="true"),
+        tag("strong", words(name)),
+        pressable(
+            icon("undo"),
+            words(say("saved/undelete")),
+            class_="btn-text",
+            do="undelete",
+            arg=row.id,
+            label=say("saved/undelete-table", table=name),
+        ),
+        class_="saved paper gone",
+        data_key=f"deleted-{row.id}",
     )
 
 

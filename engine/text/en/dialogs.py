@@ -8,11 +8,14 @@ from engine.text import Template
 
 WORDS: Final[dict[str, Template]] = {
     "menu": "At the table",
+    "undo": "Take back",
+    "undo-note": "Your last choice",
     "rules": "Rules",
     "rules-note": "How this game is played",
     "log": "Overheard",
     "log-note": "All that has happened, in words",
     "log-empty": "Nothing has happened yet.",
+    "log-latest": "Latest first.",
     "save": "Save to a file",
     "save-note": "To keep it, or to send it to somebody",
     "leave": "Leave the table",
@@ -21,7 +24,7 @@ WORDS: Final[dict[str, Template]] = {
     "theme-system": "As the device",
     "theme-light": "Light",
     "theme-dark": "Black tie",
-    "pace": "Plus-ones take",
+    "pace": "Plus-ones (the computer) take",
     "pace-slow": "Their time",
     "pace-usual": "A moment",
     "pace-quick": "No time",

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, Template]] = {
     "how-game": "How to play {game}",
     "resume": "A table of yours",
     "resume-turn": "Your turn, {name}",
-    "resume-note": "{game}, step {n}",
+    "resume-note": "{game}, in progress",
     "carry-on": "Carry on",
     "more": "More",
     "saved": "Guest book",

@@ -17,10 +17,10 @@ WORDS: Final[dict[str, Template]] = {
     "finished": "Gone home",
     "torn": "Torn",
     "torn-title": "A torn table",
-    "torn-note": "It can’t be opened: {reason}. Every other table is fine.",
-    "steps": ("n", {"one": "{game}, {n} step in", "other": "{game}, {n} steps in"}),
+    "torn-note": "{reason}. Every other table is fine.",
+    "deleted-now": "Deleted since the page was opened",
     "dealt": "{game}, just dealt",
-    "ended": "{game}, played to the end",
+    "score": "{name} {score}",
     "what-when": "{what} · {when}",
     "just-now": "just now",
     "minutes-ago": ("n", {"one": "{n} minute ago", "other": "{n} minutes ago"}),
@@ -41,6 +41,8 @@ WORDS: Final[dict[str, Template]] = {
     "month-12": "December",
     "turn": "{names} to choose",
     "over": "Finished",
+    "won": ("n", {"one": "{names} won", "other": "{names} won together"}),
+    "drawn": "A draw",
     "open": "Open {table}",
     "rename": "Rename {table}",
     "export": "Save {table} to a file",
@@ -59,8 +61,8 @@ WORDS: Final[dict[str, Template]] = {
     "file-unreadable": "{name} can’t be opened: it is not a text.",
     "gone": "This table is no longer on this device.",
     "newer": (
-        "a newer edition of this page has written it; load the page again to get that "
-        "edition"
+        "A newer edition of this page has written it. Load the page again to get that "
+        "edition."
     ),
     "newer-title": "A table of a newer edition",
     "short-lived": "The file is the save",
@@ -69,10 +71,12 @@ WORDS: Final[dict[str, Template]] = {
         "the page on the Home Screen, or save your tables to files."
     ),
     "how-to-stay": "How to do that",
-    "no-record": "what was stored here is no table",
-    "cant-open": "This table can’t be opened: {reason}.",
-    "cant-open-file": "{name} can’t be opened: {reason}.",
-    "deleted": "The table is deleted.",
+    "no-record": "What was stored here is no table.",
+    "cant-open": "This table can’t be opened. {reason}.",
+    "cant-open-file": "{name} can’t be opened. {reason}.",
+    "already-here": "This table was here already, so it is opened, and not kept twice.",
+    "saved-as": "Saved as {name}.",
+    "deleted": "Deleted: {table}.",
     "no-room": (
         "This browser has no room for the table any more, so it went into a file. It can "
         "be opened from there."
@@ -86,4 +90,5 @@ WORDS: Final[dict[str, Template]] = {
         },
     ),
     "undelete": "Bring it back",
+    "undelete-table": "Bring {table} back",
 }
