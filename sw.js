@@ -124,9 +124,10 @@ async function begin() {
 }
 
 // Answers whether the page would start from here without a network; fetches what was
-// taken out of the cache since.
+// taken out of the cache since, unless another worker has just taken over and did that.
 async function status(port) {
-  const whole = (await isWhole()) || (await fill().then(isWhole, () => false));
+  const inCharge = self.serviceWorker?.state !== "redundant";
+  const whole = (await isWhole()) || (inCharge && (await fill().then(isWhole, () => false)));
   port.postMessage({ release: RELEASE, whole });
   await tidy();
 }

@@ -271,12 +271,13 @@ def test_a_release_that_does_not_start_is_replaced_by_the_next(
         page.reload()
         panel.wait_for(timeout=START_MS)
         for _ in range(200):
-            if caches_of(page) != [release_in(bad)] and not page.evaluate(
+            arriving = page.evaluate(
                 "navigator.serviceWorker.getRegistration()"
                 ".then(r => Boolean(r.installing || r.waiting))"
-            ):
+            )
+            if release_in(new) in caches_of(page) and not arriving:
                 break
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(300)
         page.locator('[data-rescue="reload"]').click()
         until_release(page, release_in(new))
         assert page.evaluate(TABLES) == before

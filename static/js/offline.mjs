@@ -15,6 +15,7 @@ const OFTEN = 3_600_000; // ms between two looks while it is up
 let registration;
 let lookedAt = 0;
 let renewing = false;
+let reports = 0;
 
 // Begins once the page is up, so that nothing is fetched twice at the same time.
 //
@@ -47,22 +48,23 @@ export function renew(table) {
   setTimeout(() => location.reload(), PATIENCE); // if it has gone in the meantime
 }
 
-// After a start that failed: what is kept and damaged is fetched again, and a release that
-// may be better is made the next one to start. The person decides when.
+// After a start that failed: a release that may be better is made the next one to start,
+// or else what is kept and damaged is fetched again. The person decides when.
 export async function mend() {
   try {
     registration = await navigator.serviceWorker?.getRegistration(WORKER);
-    if (registration?.active) await ask(registration.active, "mend");
     await registration?.update();
-    registration?.installing?.addEventListener("statechange", takeOver);
-    takeOver();
   } catch {
-    // Then it stays as it is.
+    // No service workers, or no network to find a release with.
   }
+  const { active, installing, waiting } = registration ?? {};
+  installing?.addEventListener("statechange", takeOver);
+  takeOver();
+  if (active && !installing && !waiting) await ask(active, "mend");
 }
 
 function takeOver() {
-  registration.waiting?.postMessage("take over");
+  registration?.waiting?.postMessage("take over");
 }
 
 async function register() {
@@ -95,11 +97,13 @@ function watchInstalling() {
 }
 
 async function report() {
+  const mine = ++reports;
   const { active, waiting } = registration;
   const next = waiting && (await ask(waiting, "release"));
   // This page is of that release already: loaded past the worker, or from before it.
   if (next?.release === OWN) return waiting.postMessage("step in");
   const kept = active && (await ask(active, "status"));
+  if (mine !== reports) return; // a later one knows better
   tell("offline", kept?.whole ? "ready" : "");
   const newer = next ?? kept;
   if (newer && newer.release !== OWN) tell("update", newer.release);
