@@ -26,14 +26,17 @@ def accessory_name(card: Accessory) -> Message:
     return say("cards/accessory", value=card, name=say(f"cards/name-{card}"))
 
 
-def card_label(card: Card, means: Words | None = None) -> Message:
+def card_label(
+    card: Card, means: Words | None = None, *, flips: bool = True
+) -> Message:
     """Return value, name and effect of a card of the hand.
 
-    `means` is what HOLD BACK would mean now ("You may set one card aside").
+    `means` is what HOLD BACK would mean now ("You may set one card aside"). Without
+    `flips` nothing is said of WILD: THE START is over already, or it is nobody's (B12).
     """
     if card == HOLD:
         return say("cards/hold-means", means=means) if means else say("cards/hold")
-    page = "wild-accessory" if card in WILD_ACCESSORIES else "accessory"
+    page = "wild-accessory" if flips and card in WILD_ACCESSORIES else "accessory"
     return say(f"cards/{page}", value=card, name=say(f"cards/name-{card}"))
 
 
@@ -174,6 +177,7 @@ def card_pick(
     picked: bool,
     many: bool = False,
     means: Words | None = None,
+    flips: bool = True,
     hint: bool = False,
     unavailable: bool = False,
     **attrs: str | int | bool | None,
@@ -181,6 +185,7 @@ def card_pick(
     """Return a card to be chosen: one of several (radio), or `many` of them (checkbox).
 
     Only checkboxes carry a tick; a chosen radio has risen. `hint` hangs the bulb on it.
+    `means` and `flips` are what `card_label` takes.
     """
     return pressable(
         face(card),
@@ -189,7 +194,7 @@ def card_pick(
         class_="pick",
         do=do,
         arg=arg,
-        label=card_label(card, means),
+        label=card_label(card, means, flips=flips),
         unavailable=unavailable,
         role="checkbox" if many else "radio",
         aria_checked="true" if picked else "false",
@@ -202,19 +207,28 @@ def shelf(
     cards: Iterable[Accessory],
     *,
     pending: Iterable[Accessory] = (),
+    places: int = 0,
     note: Words | None = None,
 ) -> Html:
-    """Return the mantelpiece with Displayed Cards; pending ones are outlined."""
+    """Return the mantelpiece with Displayed Cards; pending ones are outlined.
+
+    `places` are kept free for cards of which nobody knows yet which they are.
+    """
     standing = [
         tag("span", accessory(c), class_="disp", role="listitem") for c in cards
     ]
     coming = [
         tag("span", accessory(c), class_="disp new", role="listitem") for c in pending
     ]
+    free = [
+        tag("span", unseen(say("cards/to-come")), class_="disp free", role="listitem")
+        for _ in range(places)
+    ]
     return tag(
         "div",
         standing,
         coming,
+        free,
         None if note is None else tag("span", words(note), class_="lbl note"),
         class_="shelf",
         role="list",

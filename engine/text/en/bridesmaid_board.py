@@ -43,17 +43,17 @@ WORDS: Final[dict[str, Template]] = {
     "hidden-8": "hidden satin heels",
     "hidden-10": "a hidden tiara",
     # The bar.
-    "title-reserve": "Choose your Reserve",
+    "title-reserve": "Your Reserve",
     "title-robot": "Dress the Robot",
     "title-round": "Round {round} of 3",
     "title-single": "A tie, on {score} points",
     "when-reserve": "Before Round 1",
     "when-robot": "Before Round 1",
-    "when-draw": "Before the first turn",
+    "when-draw": "Before Round 2",
     "when-play": "Turn {turn}",
     "when-aside": "Turn {turn}",
     "when-display": "Scored",
-    "when-single": "After three rounds",
+    "when-single": "After Round 3",
     "note": "{when} · {what}",
     "to-choose": "{names} to choose",
     "many-to-choose": "{n} to choose",
@@ -114,20 +114,34 @@ WORDS: Final[dict[str, Template]] = {
     "your-reserve": "Your Reserve Cards",
     "your-hand": "In your hand, with HOLD BACK",
     "none": "None",
+    "none-your-reserve": "None: all five are in your hand or on the mantelpiece.",
+    "none-your-hand": "No Accessory, only HOLD BACK.",
     "shelf": "{name}’s Displayed Cards",
     "shelf-you": "Your Displayed Cards",
     # What happened.
     "overheard": "Overheard",
     "log": "What happened",
     "nothing-yet": "Nothing yet. Everybody is being polite.",
-    "before-round": "Before",
-    "interval": "Interval",
-    "turn-n": "Turn {turn}",
+    "overheard-latest": "Overheard, latest first",
     "round-n": "Round {round}",
+    "round-scored": "Round {round} scored:",
+    "round-turn": "Round {round}, turn {turn}:",
+    "turn-begins": "Turn {turn}.",
     "round-short": "R{round}",
     "round-begins": "Round {round}. All cards turn over together; 2nd place pays most.",
-    "reveal-one": "{name} {card}, total {total}.",
+    "last-round-begins": (
+        "Round {round}. Your last two Reserve Cards have joined your hand: {cards}."
+    ),
+    "reveal-one": "{name} {card}",
+    "reveal-total": ", total {total}",
     "you-are": "You are {place}.",
+    "you-are-level": (
+        "n",
+        {
+            "one": "You are level with {names} in {place} place: {n} point each.",
+            "other": "You are level with {names} in {place} place: {n} points each.",
+        },
+    ),
     # The hand.
     "hand": "Your hand",
     "hold-may-set-aside": "You may set one card aside",
@@ -151,7 +165,7 @@ WORDS: Final[dict[str, Template]] = {
     "count": "{n} of {of} chosen",
     "choose-more": ("n", {"one": "Choose {n} more", "other": "Choose {n} more"}),
     "none-yet": "none yet",
-    "reserve-title": "Keep back five",
+    "reserve-title": "Keep back 5",
     "reserve-note": (
         "Three come back to you in Round 2, the last two in Round 3. The other six and "
         "HOLD BACK are your hand now."
@@ -165,7 +179,7 @@ WORDS: Final[dict[str, Template]] = {
         "The Robot is ranked with you both, may share your place, and cannot win. It has "
         "no taste of its own: you two choose its cards."
     ),
-    "robot-give": "Give it two of these",
+    "robot-give": "Give it 2 of these",
     "robot-five": "Five of the Robot’s Accessories",
     "robot-rest": (
         "The three you leave are out of the game, and only you will know which."
@@ -175,37 +189,26 @@ WORDS: Final[dict[str, Template]] = {
     "from": "from {name}",
     "always": "always",
     "wax-robot": "Give it {cards}",
-    "draw-title": "Take up three",
+    "draw-title": "Take up 3",
     "draw-note": (
         "Three of your five Reserve Cards join your hand. The last two follow in Round "
         "3, without a choice."
     ),
     "coming-hand": "Your hand for Round {round}",
-    "shelf-note": (
-        "n",
-        {
-            "one": "{n} point for ever, never played again",
-            "other": "{n} points for ever, never played again",
-        },
-    ),
     "wax-draw": "Take up {cards}",
     # A card set aside.
-    "aside-title": "You may set one card aside",
     "aside-note": (
-        "Face down now. It turns over at scoring and counts as played this round. Nobody "
-        "who holds back later gets this."
+        "You may set one card aside, face down. It turns over at scoring and counts as "
+        "played this round."
     ),
-    "others-see": "what the others see",
-    "only-you": "Only you know",
+    "others-see": "as the others see it",
+    "only-you": "Only you know:",
     "aside-slot": "aside?",
     "aside-hand": "Your hand: choose one card, or none",
-    "sum-open": (
-        "You stand at {total}. A card aside would change that, and only you would know."
-    ),
     "sum-no-card": "No card aside: you stay on {total}.",
     "sum-makes": "{total} and the {card} make {sum}.",
     "no-card": "No card",
-    "choose-card-or-none": "Choose a card, or none",
+    "choose-card-or-none": "A card, or none?",
     "wax-aside": "Set {card} aside",
     "wax-no-card": "Set no card aside",
     # A scored round.
@@ -234,22 +237,31 @@ WORDS: Final[dict[str, Template]] = {
     "robot-points": "The Robot’s points vanish.",
     "story-aside": "The {card}, kept aside since turn {turn}.",
     "story-first": "Radiant. Too radiant.",
-    "now-displayed": "On the mantelpiece now",
+    "mantelpieces": "On the mantelpieces",
+    "mantelpieces-new": "Outlined: displayed this round.",
+    "mantelpieces-free": "Empty places: one for each Ranking Point of this round.",
     "scoreboard": "Scoreboard",
     "player": "Player",
     "wild": "WILD",
     "score": "Score",
     # Displayed Cards.
-    "display-title-1": "One Ranking Point: display one",
-    "display-title-2": "Two Ranking Points: display two",
-    "display-title-3": "Three Ranking Points: display three",
+    "display-title": (
+        "n",
+        {
+            "one": "{n} Ranking Point: display {n}",
+            "other": "{n} Ranking Points: display {n}",
+        },
+    ),
     "display-note": (
         "A Displayed Card is 1 point for ever, and never played again. So part with what "
         "you will not miss."
     ),
+    "display-forced": (
+        "A Displayed Card is 1 point for ever, and never played again. There is nothing "
+        "to choose this time."
+    ),
     "played-row": "Cards played this round",
     "hand-row": "Cards in your hand",
-    "hand-later": "Cards from your hand only when those played this round run out:",
     "hand-now": "All you played go up, so the rest comes from your hand:",
     "mantelpiece": "{count} on the mantelpiece",
     "mantelpiece-more": "{count} on the mantelpiece, {n} more to choose",
@@ -260,6 +272,7 @@ WORDS: Final[dict[str, Template]] = {
     "to-the-tiebreaker": "On to the tiebreaker",
     "show-hand": "Show my hand",
     "go-on": "Go on",
+    "choose-displayed": "Choose what I display",
     # Since your last turn.
     "recap-title": "Since your last turn",
     "recap-note": "{name} · Round {round}, now turn {turn}",
@@ -329,7 +342,11 @@ WORDS: Final[dict[str, Template]] = {
     "save-file": "Save to a file",
     "rounds-title": "Ranking Points, round by round",
     "winner": "winner",
-    "with-total": "with {total}",
+    "with": " with",
+    "final-places": "Final places",
+    "you-came": "You come {place}.",
+    "you-came-level": "You come {place}, level with {names}.",
+    "robot-row": "Its points vanish",
     "tied-on": "Tied on {score}.",
     "tie-single-longest": "{tied} Single longest wins, and that is {names}.",
     "tie-shared": "{tied} Nobody has been single longer: {names} share the win.",

@@ -12,7 +12,7 @@ WORDS: Final[dict[str, Template]] = {
         "The points table for {n}, in each of three rounds. Second is the place to be."
     ),
     "pays-note-robot": (
-        "The points table for three, in each of three rounds. Second is the place to be."
+        "The points table for 3, in each of three rounds. Second is the place to be."
     ),
     "points": "Ranking Points",
     "place": "Place",

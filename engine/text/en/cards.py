@@ -26,6 +26,7 @@ WORDS: Final[dict[str, Template]] = {
     "wild": "WILD",
     "robot": "Robot Bridesmaid",
     "face-down": "A card face down",
+    "to-come": "A card to come",
     "aside": "aside",
     "is-aside": "A card set aside, face down",
     "was-aside": "{card}, was set aside",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.events import Revealed, Scored
 from engine.games.always_a_bridesmaid.pieces import ROUNDS, Action
+from engine.games.always_a_bridesmaid.scoring import leaders
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
 from ui.boards import Nothing, Picks, Seen
-from ui.boards.always_a_bridesmaid.aside import aside, aside_tray
+from ui.boards.always_a_bridesmaid.aside import aside_tray
 from ui.boards.always_a_bridesmaid.cast import eyes_only, names_of, view_of
 from ui.boards.always_a_bridesmaid.choose import draw, reserve, robot, several_tray
 from ui.boards.always_a_bridesmaid.end import end_page
+from ui.boards.always_a_bridesmaid.ledger import follows, race
 from ui.boards.always_a_bridesmaid.play import hand_and_wax, sealed, table, watching
 from ui.boards.always_a_bridesmaid.recap import recap_page
-from ui.boards.always_a_bridesmaid.scored import last_scored, scored_page
+from ui.boards.always_a_bridesmaid.scoreboard import last_scored
+from ui.boards.always_a_bridesmaid.scored import scored_page
 from ui.boards.always_a_bridesmaid.setup import BridesmaidSetUp
 from ui.boards.always_a_bridesmaid.single import single, single_tray
 from ui.boards.always_a_bridesmaid.tokens import action_of, picks_after
@@ -36,8 +39,9 @@ class BridesmaidBoard(BridesmaidSetUp):
         """Return the title and the line under it."""
         view = view_of(seen)
         news = _news(seen)
-        if isinstance(news, Scored) or view.phase == "display":
-            return _scored_heading(view, news)
+        scored = last_scored(view) if view.phase == "display" else news
+        if isinstance(scored, Scored):
+            return _scored_heading(seen, scored)
         if news is not None:
             return msg("recap-title"), msg(
                 "recap-note",
@@ -52,13 +56,11 @@ class BridesmaidBoard(BridesmaidSetUp):
         view = view_of(seen)
         if view.phase in _CHOOSING and view.viewer is not None:
             return _CHOOSING[view.phase](seen)
-        if view.phase == "aside":
-            return aside(seen)
         if view.phase == "single":
             return single(seen)
         scored = last_scored(view)
         if view.phase == "display" and scored is not None:
-            return scored_page(seen, scored)
+            return scored_page(seen, scored, choosing=view.due > 0)
         return table(seen)
 
     def tray(self, seen: Seen) -> Html:
@@ -84,7 +86,7 @@ class BridesmaidBoard(BridesmaidSetUp):
         """Return a scored round, or what turned over since the viewer's last turn."""
         news = _news(seen)
         if isinstance(news, Scored):
-            return scored_page(seen, news)
+            return scored_page(seen, news, choosing=False)
         return None if news is None else recap_page(seen, news)
 
     def end(self, seen: Seen) -> Html:
@@ -103,10 +105,11 @@ class BridesmaidBoard(BridesmaidSetUp):
 def _news(seen: Seen) -> Scored | Revealed | None:
     """Return what has to be looked at first, or None.
 
-    A viewer who has to choose Displayed Cards sees the scoring while choosing.
+    A viewer who has to choose Displayed Cards sees the scoring while choosing; where
+    others read along it comes first, with nothing on it that is not for all.
     """
     view = view_of(seen)
-    if view.due and view.viewer in view.to_act:
+    if not seen.passed and view.due and view.viewer in view.to_act:
         return None
     fresh = view.log[seen.since :]
     for event in reversed(fresh):
@@ -121,27 +124,41 @@ def _news(seen: Seen) -> Scored | Revealed | None:
 
 
 def _onward(seen: Seen, news: Scored | Revealed) -> Message:
+    """Return what the wax leads to: known from the scoring, so that it never changes
+    while bots choose what to display."""
     view = view_of(seen)
-    if view.phase == "finished":
-        return msg("to-the-result")
-    if view.phase == "single":
-        return msg("to-the-tiebreaker")
     if isinstance(news, Revealed):
         return msg("show-hand")
-    if view.phase == "display":
+    if view.viewer in view.to_act and view.due:
+        return msg("choose-displayed")
+    if view.phase == "display" and _persons(seen, view.to_act):
         return msg("go-on")
-    return msg("on-to-round", round=news.round + 1)
+    next = follows(view, news)
+    if next == "round":
+        return msg("on-to-round", round=news.round + 1)
+    if next == "tie" and view.phase != "finished":
+        tied = leaders([race(view, seat)[-1] for seat in range(view.seats)])
+        if view.viewer in tied:
+            return msg("to-the-tiebreaker")
+        if _persons(seen, tied):
+            return msg("go-on")
+    return msg("to-the-result")
 
 
-def _scored_heading(
-    view: View, news: Scored | Revealed | None
-) -> tuple[Message, Message]:
-    scored = news if isinstance(news, Scored) else last_scored(view)
-    round = view.round if scored is None else scored.round
-    left = ROUNDS - round
-    if view.phase == "finished" and left:
-        return msg("scored-title", round=round), msg("scored-early")
-    return msg("scored-title", round=round), msg(f"rounds-left-{left}")
+def _persons(seen: Seen, seats: tuple[int, ...]) -> bool:
+    """Return whether anybody else than a bot is among these."""
+    return not all(seen.bots[seat] for seat in seats)
+
+
+def _scored_heading(seen: Seen, scored: Scored) -> tuple[Message, Message]:
+    title = msg("scored-title", round=scored.round)
+    private = eyes_only(seen)
+    if private is not None and view_of(seen).due and _news(seen) is None:
+        return title, private
+    left = ROUNDS - scored.round
+    if left and follows(view_of(seen), scored) == "end":
+        return title, msg("scored-early")
+    return title, msg(f"rounds-left-{left}")
 
 
 def _title(view: View) -> Message:
@@ -161,7 +178,9 @@ def _note(seen: Seen) -> Message:
     when = msg(f"when-{view.phase}", turn=view.turn)
     private = eyes_only(seen)
     if private is not None:
-        return msg("note", when=when, what=private)
+        return (
+            private if view.phase == "single" else msg("note", when=when, what=private)
+        )
     waiting = tuple(who for who in view.to_act if who not in seen.chosen)
     if len(waiting) > NAMED:
         return msg("note", when=when, what=msg("many-to-choose", n=len(waiting)))

@@ -5,8 +5,11 @@ With two players the Robot is participant 2: it is ranked but it is no seat (B12
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.game import Seat
 from engine.games.always_a_bridesmaid.view import View
+from engine.message import Message
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.told import msg, rich, told
 from ui.html import Html
@@ -25,6 +28,13 @@ def me(seen: Seen) -> Seat | None:
     if seen.passed and view.phase == "finished":
         return None
     return view.viewer
+
+
+def in_public(seen: Seen) -> Seen:
+    """Return what a page draws from that several persons lean over: nobody is "You"."""
+    if not seen.passed:
+        return seen
+    return replace(seen, view=replace(view_of(seen), viewer=None))
 
 
 def is_robot(seen: Seen, who: int) -> bool:
@@ -75,7 +85,7 @@ def rosette_of(seen: Seen, who: int) -> Html:
     return rosette(own_name(seen, who), ribbon(who))
 
 
-def eyes_only(seen: Seen) -> Words | None:
+def eyes_only(seen: Seen) -> Message | None:
     """Return "for Ada's eyes only" where the device is passed around."""
     viewer = view_of(seen).viewer
     if not seen.passed or viewer is None:

@@ -8,7 +8,9 @@ from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD, Accessory
 from engine.games.always_a_bridesmaid.view import SeatView
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import own_name, view_of
+from ui.boards.always_a_bridesmaid.mantel import mantelpieces
 from ui.boards.always_a_bridesmaid.play import sealed
+from ui.boards.always_a_bridesmaid.scoreboard import last_scored
 from ui.boards.always_a_bridesmaid.tokens import cards_picked, needed, token_of
 from ui.boards.always_a_bridesmaid.told import msg, rich, strong, told
 from ui.html import Child, Html, classes, tag
@@ -18,7 +20,6 @@ from ui.parts.cards import (
     card_pick,
     hold_back,
     robot_start,
-    shelf,
     small_hand,
 )
 from ui.parts.common import Words, act_row, icon, ribbon, signed, tray, wax, words
@@ -72,9 +73,13 @@ def robot(seen: Seen) -> Html:
 
 
 def draw(seen: Seen) -> Html:
-    """Return the choice of three Reserve Cards and the hand it makes (B1)."""
+    """Return the choice of three Reserve Cards and the hand it makes (B1).
+
+    Below it stands what everybody has just displayed.
+    """
     own = _own(seen)
     taken = _chosen(seen)
+    scored = last_scored(view_of(seen))
     coming: list[Card] = [*sorted((own.hand or ()) + taken), HOLD]
     return _page(
         seen,
@@ -89,16 +94,7 @@ def draw(seen: Seen) -> Html:
             small_hand(coming, taken),
             class_="handline paper",
         ),
-        tag(
-            "div",
-            tag("p", told("displayed"), class_="eyebrow", aria_hidden="true"),
-            shelf(
-                msg("displayed-cards"),
-                own.displayed,
-                note=msg("shelf-note", n=len(own.displayed)),
-            ),
-            class_="shelfline",
-        ),
+        None if scored is None else mantelpieces(seen, scored),
     )
 
 
@@ -129,15 +125,24 @@ def several_tray(seen: Seen) -> Html:
 
 
 def pick_many(
-    seen: Seen, card: Accessory, *, picked: bool, unavailable: bool = False
+    seen: Seen,
+    card: Accessory,
+    *,
+    picked: bool,
+    flips: bool = False,
+    unavailable: bool = False,
 ) -> Html:
-    """Return one of many cards, with its tick."""
+    """Return one of many cards, with its tick.
+
+    `flips` is whether playing it would flip the viewer's THE START (B9).
+    """
     return card_pick(
         card,
         "pick",
         token_of(card),
         picked=picked,
         many=True,
+        flips=flips,
         unavailable=unavailable or not seen.legal,
         data_key=token_of(card),
     )
@@ -167,9 +172,10 @@ def _picks(
     last: Child = None,
 ) -> Html:
     chosen = _chosen(seen)
+    flips = view_of(seen).phase != "robot" and not _own(seen).wild
     return tag(
         "div",
-        [pick_many(seen, card, picked=card in chosen) for card in cards],
+        [pick_many(seen, card, picked=card in chosen, flips=flips) for card in cards],
         last,
         class_=f"picks {columns}",
         role="group",

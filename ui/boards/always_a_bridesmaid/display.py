@@ -22,17 +22,14 @@ def display_panel(seen: Seen) -> Html:
     own = view.participants[viewer]
     chosen = _chosen(seen)
     played = own.arm + (() if own.aside is None else (own.aside,))
-    short = view.due > len(played)
     missing = view.due - len(chosen)
+    free = len(seen.legal) > 1 or viewer in seen.chosen
     return tag(
         "section",
-        tag("h2", told(f"display-title-{view.due}"), class_="title", id="ch"),
-        tag("p", told("display-note"), class_="note"),
+        tag("h2", told("display-title", n=view.due), class_="title", id="ch"),
+        tag("p", told("display-note" if free else "display-forced"), class_="note"),
         _row(seen, "played-row", played, chosen),
-        tag("p", told("hand-now" if short else "hand-later"), class_="note")
-        if own.hand
-        else None,
-        _row(seen, "hand-row", own.hand or (), chosen) if own.hand else None,
+        _from_hand(seen, own.hand or (), chosen) if view.due > len(played) else None,
         shelf(
             msg("displayed-cards"),
             own.displayed,
@@ -46,6 +43,14 @@ def display_panel(seen: Seen) -> Html:
         class_=f"choose paper {ribbon(viewer)}",
         aria_labelledby="ch",
     )
+
+
+def _from_hand(
+    seen: Seen, hand: Sequence[Accessory], chosen: Sequence[Accessory]
+) -> tuple[Html, Html]:
+    """Return the hand, which is shown only when the cards played run out (B8)."""
+    note = tag("p", told("hand-now"), class_="note")
+    return note, _row(seen, "hand-row", hand, chosen)
 
 
 def _row(

@@ -19,11 +19,12 @@ from ui.boards.always_a_bridesmaid.chart import chart
 from ui.boards.always_a_bridesmaid.ledger import (
     displayed_by_round,
     final_order,
+    final_places,
     rounds,
     tied,
 )
 from ui.boards.always_a_bridesmaid.told import place, rich, strong, told
-from ui.html import Html, classes, join, tag
+from ui.html import Html, classes, tag
 from ui.parts.cards import accessory, start
 from ui.parts.common import (
     drawing,
@@ -63,7 +64,6 @@ def reason_name(view: View) -> str:
 def _winner(seen: Seen) -> Html:
     view = view_of(seen)
     why = reason_name(view)
-    faces = tied(view) or tuple(final_order(view)[:2])
     return tag(
         "section",
         tag(
@@ -72,7 +72,8 @@ def _winner(seen: Seen) -> Html:
             class_="eyebrow",
         ),
         tag("h2", _title(seen), class_="title press"),
-        tag("div", _faces(seen, faces), class_="duel"),
+        _faces(seen),
+        _own_place(seen),
         tag("p", sentence(outcome_of(view).reason), class_="note"),
         tag("p", told(f"end-aunt-{why}"), class_="italic note"),
         class_="winner paper",
@@ -93,20 +94,50 @@ def _title(seen: Seen) -> str:
     return whose(seen, winners[0], "end-wins", score=most, next=others[0])
 
 
-def _faces(seen: Seen, faces: tuple[Seat, ...]) -> Html:
-    scores = outcome_of(view_of(seen)).scores
+def _faces(seen: Seen) -> Html:
+    """Return everybody with score and place; nobody who is level stands out."""
+    view = view_of(seen)
+    places = final_places(view)
     shown = [
         tag(
-            "div",
+            "li",
             rosette_of(seen, who),
-            figure(scores[who]),
+            figure(outcome_of(view).scores[who]),
             tag("span", name_of(seen, who), class_="nm"),
-            class_="d",
+            tag("small", place(places[who])),
+            class_=classes("d", who == me(seen) and "me"),
         )
-        for who in faces
+        for who in final_order(view)
     ]
-    glasses = tag("span", drawing("toast"), class_="v", aria_hidden="true")
-    return join(shown[0], glasses if len(shown) == 2 else None, shown[1:])
+    few = len(shown) == 2
+    glasses = tag("li", drawing("toast"), class_="v", aria_hidden="true")
+    return tag(
+        "ol",
+        shown[0],
+        glasses if few else None,
+        shown[1:],
+        class_=classes("duel", not few and "all"),
+        aria_label=told("final-places"),
+    )
+
+
+def _own_place(seen: Seen) -> Html | None:
+    """Return where the viewer came, unless the title has said it."""
+    viewer = me(seen)
+    if viewer is None or viewer in outcome_of(view_of(seen)).winners:
+        return None
+    places = final_places(view_of(seen))
+    level = tuple(
+        who
+        for who, other in enumerate(places)
+        if other == places[viewer] and who != viewer
+    )
+    came = told(f"place-{places[viewer]}")
+    if level:
+        text = told("you-came-level", place=came, names=names_of(seen, level))
+    else:
+        text = told("you-came", place=came)
+    return tag("p", text, class_="came")
 
 
 def _after() -> Html:
@@ -126,6 +157,8 @@ def _rounds(seen: Seen) -> Html:
     titles += [told("wild"), told("score")]
     order = final_order(view)
     rows = [_row(seen, who, played) for who in order]
+    if len(view.participants) > view.seats:
+        rows.append(_robot_row(seen, played))
     group = tied(view)
     if group:
         rows.insert(len(group), _tie_row(seen, len(titles) + 1))
@@ -168,23 +201,34 @@ def _row(seen: Seen, who: Seat, played: tuple[Scored, ...]) -> Html:
             ),
             scope="row",
         ),
-        [_round_cell(event, who) for event in played],
+        [tag("td", favour(e.points[who]), _came_with(e, who)) for e in played],
         _wild_cell(who, wild=seat.wild),
         tag("td", figure(seat.score), class_="sc-cell"),
         class_=classes(ribbon(who), who in tied(view) and "tied", won and "won"),
     )
 
 
-def _round_cell(event: Scored, who: Seat) -> Html:
+def _robot_row(seen: Seen, played: tuple[Scored, ...]) -> Html:
+    """Return where the Robot came: it is ranked, and its points vanish (B12)."""
+    robot = view_of(seen).seats
+    name = tag("span", name_of(seen, robot), class_="nm")
     return tag(
-        "td",
-        favour(event.points[who]),
-        tag(
-            "small",
-            place(event.ranks[who]),
-            " ",
-            told("with-total", total=event.totals[who]),
-        ),
+        "tr",
+        tag("th", tag("span", rosette_of(seen, robot), name), scope="row"),
+        [tag("td", _came_with(event, robot)) for event in played],
+        tag("td", told("robot-row"), colspan=2, class_="note"),
+        class_=ribbon(robot),
+    )
+
+
+def _came_with(event: Scored, who: int) -> Html:
+    """Return a place and the Round Total that brought it; "with" where there is room."""
+    return tag(
+        "small",
+        place(event.ranks[who]),
+        tag("span", told("with"), class_="with"),
+        " ",
+        signed(event.totals[who]),
     )
 
 

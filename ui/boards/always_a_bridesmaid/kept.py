@@ -71,7 +71,9 @@ def _own(seen: Seen) -> Html | None:
         [
             (
                 tag("h3", told(title), class_="eyebrow"),
-                small_hand(cards) if cards else tag("p", told("none"), class_="note"),
+                small_hand(cards)
+                if cards
+                else tag("p", told(f"none-{title}"), class_="note"),
             )
             for title, cards in rows
         ],
@@ -86,7 +88,7 @@ def _shelf_of(seen: Seen, who: int) -> Html:
         tag(
             "h3",
             rosette_of(seen, who),
-            tag("span", name_of(seen, who)),
+            tag("span", name_of(seen, who), class_="nm"),
             tag("span", told("displayed-n", n=len(seat.displayed)), class_="note"),
         ),
         shelf(msg("displayed-cards"), seat.displayed) if seat.displayed else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.game import Seat
 from engine.games.always_a_bridesmaid.events import (
     Answered,
@@ -9,7 +11,8 @@ from engine.games.always_a_bridesmaid.events import (
     Revealed,
     Scored,
 )
-from engine.games.always_a_bridesmaid.pieces import Cards
+from engine.games.always_a_bridesmaid.pieces import ROUNDS, Cards
+from engine.games.always_a_bridesmaid.scoring import early_lead, leaders
 from engine.games.always_a_bridesmaid.view import View
 
 
@@ -33,6 +36,14 @@ def final_order(view: View) -> list[Seat]:
     )
 
 
+def final_places(view: View) -> tuple[int, ...]:
+    """Return each player's place, 1 for the winners; equals share one, as in a round."""
+    won = view.outcome.winners if view.outcome else ()
+    scores = [(view.participants[who].score, who in won) for who in range(view.seats)]
+    order = sorted(set(scores), reverse=True)
+    return tuple(order.index(score) + 1 for score in scores)
+
+
 def displayed_by_round(view: View, seat: Seat) -> list[tuple[int, Cards]]:
     """Return the round and the cards for each time the seat displayed some."""
     shown: list[tuple[int, Cards]] = []
@@ -43,6 +54,16 @@ def displayed_by_round(view: View, seat: Seat) -> list[tuple[int, Cards]]:
         elif isinstance(event, Displayed):
             shown += [(round, cards) for who, cards in event.cards if who == seat]
     return shown
+
+
+def follows(view: View, scored: Scored) -> Literal["round", "tie", "end"]:
+    """Return what comes after this round, from what its scoring settles already."""
+    scores = tuple(race(view, seat)[scored.round] for seat in range(view.seats))
+    if scored.round == 1:
+        return "round"
+    if scored.round < ROUNDS:
+        return "round" if early_lead(scores, view.points) is None else "end"
+    return "tie" if len(leaders(scores)) > 1 else "end"
 
 
 def race(view: View, seat: Seat) -> tuple[int, ...]:

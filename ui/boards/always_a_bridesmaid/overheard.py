@@ -7,95 +7,138 @@ from typing import NamedTuple
 from engine.games.always_a_bridesmaid.events import (
     BridesmaidEvent,
     Displayed,
-    ReserveDrawn,
     Revealed,
     Scored,
+    SetAside,
 )
-from engine.games.always_a_bridesmaid.words import tell
+from engine.games.always_a_bridesmaid.pieces import ROUNDS
+from engine.games.always_a_bridesmaid.scoring import place_pays
+from engine.games.always_a_bridesmaid.view import View
+from engine.games.always_a_bridesmaid.words import sentences
 from engine.message import Message
 from engine.text import sentence
 from ui.boards import Seen
-from ui.boards.always_a_bridesmaid.cast import name_of, view_of
-from ui.boards.always_a_bridesmaid.standing import last_turn, standing
+from ui.boards.always_a_bridesmaid.cast import name_of, names_of, view_of
+from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, standing
 from ui.boards.always_a_bridesmaid.told import told
-from ui.html import Html, tag
+from ui.html import Html, join, tag
 from ui.parts.common import signed
 
-LINES = 5
-"""As many as stand beside the table on a desktop without scrolling."""
+LINES = 12
+"""As many as anybody reads beside the table; the whole log is in the menu."""
 _PLAYS = "plays"
-"""How messages begin that only say which card lies on an arm: the arm says it."""
+"""How messages begin that only say which card lies on an arm."""
 
 
 class Line(NamedTuple):
-    """One thing that was said, and on which turn."""
+    """What was said of one event, and when it was."""
 
     when: str
     what: str
 
 
 def overheard(seen: Seen) -> Html:
-    """Return the log beside the table."""
+    """Return the log beside the table, the latest first."""
+    latest = lines(seen)[: -LINES - 1 : -1]
     return tag(
         "section",
-        tag("h2", told("overheard"), class_="eyebrow"),
+        tag("h2", told("overheard-latest"), class_="eyebrow"),
         tag(
             "ol",
-            [
-                tag("li", tag("b", line.when), " ", line.what)
-                for line in lines(seen)[-LINES:]
-            ]
+            [tag("li", in_words(line)) for line in latest]
             or tag("li", told("nothing-yet")),
+            reversed=True,
         ),
         class_="log paper",
         aria_label=told("log"),
     )
 
 
-def lines(seen: Seen, since: int = 0) -> list[Line]:
-    """Return the log in words, each line with its turn, from one event on."""
+def in_words(line: Line) -> Html:
+    """Return a line with its time in bold, where it has one."""
+    if not line.when:
+        return join(line.what)
+    return join(tag("b", line.when), " ", line.what)
+
+
+def lines(seen: Seen, since: int = 0, *, plays: bool = True) -> list[Line]:
+    """Return the log in words from one event on, in the order in which it happened.
+
+    Without `plays` the cards played are left out, where they are on show.
+    """
     said: list[Line] = []
-    when = told("before-round")
+    when = ""
     for n, event in enumerate(view_of(seen).log):
-        if isinstance(event, Revealed):
-            when = told("turn-n", turn=event.turn)
-        elif isinstance(event, Scored):
-            when = told("round-n", round=event.round)
-        elif isinstance(event, (Displayed, ReserveDrawn)):
-            when = told("interval")
-        if n >= since:
-            said += [Line(when, words) for words in _sentences(seen, event)]
+        when = _when(event, when)
+        words = _sentences(seen, event, plays=plays)
+        if n >= since and words:
+            said.append(Line(when, " ".join(words)))
     return said
 
 
-def last_reveal(seen: Seen) -> str:
+def _when(event: BridesmaidEvent, before: str) -> str:
+    """Return when it was, given when the event before it was; "" where words say it."""
+    match event:
+        case Revealed(round, turn):
+            return told("round-turn", round=round, turn=turn)
+        case Scored(round):
+            return told("round-scored", round=round)
+        case SetAside() | Displayed():
+            return before
+        case _:
+            return ""
+
+
+def last_reveal(seen: Seen) -> Html:
     """Return what was turned over last in one line, or how the round begins."""
     view = view_of(seen)
     turned = last_turn(view)
     if turned is None:
-        return told("round-begins", round=view.round)
+        return join(_round_begins(view))
     shown = [
-        told("reveal-one", name=name_of(seen, who), card=signed(card), total=total)
+        (
+            told("reveal-one", name=name_of(seen, who), card=signed(card)),
+            tag("span", told("reveal-total", total=total), class_="vh"),
+            ". ",
+        )
         for who, (card, total) in enumerate(
             zip(turned.cards, turned.totals, strict=True)
         )
         if isinstance(card, int)
     ]
-    first = told("turn-n", turn=turned.turn) + "."
-    return " ".join([first, *shown, *_sentences(seen, turned), *_own_place(seen)])
+    rest = [*_sentences(seen, turned, plays=False), *_own_place(seen)]
+    return join(told("turn-begins", turn=turned.turn), " ", shown, " ".join(rest))
+
+
+def _round_begins(view: View) -> str:
+    joined = just_joined(view)
+    if joined and view.round == ROUNDS:
+        cards = [signed(card) for card in joined]
+        return told("last-round-begins", round=view.round, cards=cards)
+    return told("round-begins", round=view.round)
 
 
 def _own_place(seen: Seen) -> list[str]:
     viewer = view_of(seen).viewer
     if viewer is None:
         return []
-    rank = standing(view_of(seen)).ranks[viewer]
-    return [told("you-are", place=told(f"place-{rank}"))]
+    places = standing(view_of(seen)).ranks
+    rank = places[viewer]
+    place = told(f"place-{rank}")
+    level = tuple(
+        who for who, other in enumerate(places) if other == rank and who != viewer
+    )
+    if not level:
+        return [told("you-are", place=place)]
+    each = place_pays(view_of(seen).points, rank, len(level) + 1)
+    return [told("you-are-level", names=names_of(seen, level), place=place, n=each)]
 
 
-def _sentences(seen: Seen, event: BridesmaidEvent) -> list[str]:
-    messages = tell(event, seen.names, view_of(seen).viewer)
-    return [sentence(message) for message in messages if not _is_play(message)]
+def _sentences(seen: Seen, event: BridesmaidEvent, *, plays: bool) -> list[str]:
+    messages = sentences(event, seen.names, view_of(seen).viewer)
+    if isinstance(event, Scored):
+        messages = messages[1:]  # that it was scored is said by when it was
+    return [sentence(m) for m in messages if plays or not _is_play(m)]
 
 
 def _is_play(message: Message) -> bool:

@@ -7,9 +7,10 @@ from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import names_of, view_of
 from ui.boards.always_a_bridesmaid.kept import kept_button, kept_panel
 from ui.boards.always_a_bridesmaid.overheard import last_reveal, overheard
+from ui.boards.always_a_bridesmaid.recap import turned_over
 from ui.boards.always_a_bridesmaid.seats import mine, others
 from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
-from ui.boards.always_a_bridesmaid.standing import stand
+from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, stand
 from ui.boards.always_a_bridesmaid.tokens import card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, tag
@@ -18,16 +19,24 @@ from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wa
 
 
 def table(seen: Seen) -> Html:
-    """Return the table of the phase `play`."""
+    """Return the table of the phases `play` and `aside`."""
     return tag(
         "main",
-        tag("div", stand(seen), overheard(seen), class_="side"),
+        tag("div", stand(seen), _turned(seen), overheard(seen), class_="side"),
         others(seen),
         mine(seen),
         kept_panel(seen),
         class_="bm",
         id="main",
     )
+
+
+def _turned(seen: Seen) -> Html | None:
+    """Return what was just turned over, which setting a card aside is about."""
+    turned = last_turn(view_of(seen))
+    if turned is None or view_of(seen).phase != "aside":
+        return None
+    return tag("section", turned_over(seen, turned), class_="recap paper")
 
 
 def hand_and_wax(seen: Seen) -> Html:
@@ -81,6 +90,7 @@ def slip(icon_name: str, *words: Child) -> Html:
 def _hand(seen: Seen, picked: Card | None) -> Html:
     legal: list[Card] = list(seen.legal)
     stop = legal.index(picked) if picked in legal else 0
+    joined = just_joined(view_of(seen))
     return tag(
         "div",
         [
@@ -90,6 +100,8 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
                 token_of(card),
                 picked=card == picked,
                 means=hold_means(seen),
+                flips=turns_wild(seen, card),
+                data_new=card in joined,
                 tabindex="0" if n == stop else "-1",
                 data_key=token_of(card),
             )

@@ -17,7 +17,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     rosette_of,
     view_of,
 )
-from ui.boards.always_a_bridesmaid.overheard import lines
+from ui.boards.always_a_bridesmaid.overheard import in_words, lines
 from ui.boards.always_a_bridesmaid.told import place, told
 from ui.html import Html, classes, tag
 from ui.parts.cards import card_back, face
@@ -26,19 +26,10 @@ from ui.parts.common import icon, ribbon
 
 def recap_page(seen: Seen, turned: Revealed) -> Html:
     """Return the last reveal card by card, the places after it and the rest in words."""
-    said = lines(seen, seen.since)
+    said = lines(seen, seen.since, plays=False)
     return tag(
         "main",
-        tag(
-            "section",
-            tag("h2", told("together", turn=turned.turn), class_="eyebrow"),
-            tag(
-                "ul",
-                [_turned(seen, turned, who) for who in range(len(turned.cards))],
-                class_="rvrow",
-            ),
-            class_="recap paper",
-        ),
+        tag("section", turned_over(seen, turned), class_="recap paper"),
         tag(
             "section",
             tag("h2", told("changed"), class_="eyebrow"),
@@ -48,13 +39,25 @@ def recap_page(seen: Seen, turned: Revealed) -> Html:
         tag(
             "section",
             tag("h2", icon("book"), told("overheard"), class_="eyebrow"),
-            [tag("p", line.what) for line in said],
+            [tag("p", in_words(line)) for line in said],
             class_="privsum paper",
         )
         if said
         else None,
         class_="pad choosing recapping",
         id="main",
+    )
+
+
+def turned_over(seen: Seen, turned: Revealed) -> tuple[Html, Html]:
+    """Return a heading and one turn, card by card, with what it made of each total."""
+    return (
+        tag("h2", told("together", turn=turned.turn), class_="eyebrow"),
+        tag(
+            "ul",
+            [_turned(seen, turned, who) for who in range(len(turned.cards))],
+            class_="rvrow",
+        ),
     )
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.always_a_bridesmaid.events import (
-    Displayed,
-    Revealed,
-    Scored,
-    SetAside,
-)
+from engine.games.always_a_bridesmaid.events import Revealed, Scored, SetAside
 from engine.games.always_a_bridesmaid.scoring import ranks
 from engine.games.always_a_bridesmaid.view import View
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
+    in_public,
     is_robot,
     me,
     name_of,
@@ -21,92 +17,42 @@ from ui.boards.always_a_bridesmaid.cast import (
     whose,
 )
 from ui.boards.always_a_bridesmaid.display import display_panel
+from ui.boards.always_a_bridesmaid.mantel import mantelpieces
+from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
-from ui.parts.cards import accessory, arm
-from ui.parts.common import favours, figure, ribbon, signed
+from ui.parts.cards import arm
+from ui.parts.common import favours, figure, ribbon
 
 
-def last_scored(view: View) -> Scored | None:
-    """Return how the last round was scored, if one was."""
-    rounds = (event for event in reversed(view.log) if isinstance(event, Scored))
-    return next(rounds, None)
+def scored_page(seen: Seen, scored: Scored, *, choosing: bool) -> Html:
+    """Return headline, ranking, mantelpieces and scoreboard; or what is to be displayed.
 
-
-def scored_page(seen: Seen, scored: Scored) -> Html:
-    """Return headline, ranking, the choice of Displayed Cards and the scoreboard."""
+    Several persons lean over the first; the choice is its owner's alone, and where a
+    device is passed around it comes before what everybody has read already.
+    """
+    private = choosing and seen.passed
+    seen = seen if choosing else in_public(seen)
     return tag(
         "main",
-        tag(
-            "div",
-            tag("p", told("scored-eyebrow"), class_="eyebrow"),
-            tag("p", _headline(seen, scored), class_="title press"),
-            class_="headline",
-        ),
+        None if private else _headlined(seen, scored),
         tag("div", _results(seen, scored), scoreboard(seen), class_="sc-a"),
         tag(
             "div",
-            display_panel(seen) if view_of(seen).due else _displayed(seen, scored),
+            display_panel(seen) if choosing else mantelpieces(seen, scored),
             class_="sc-b",
         ),
-        class_="sheet sc",
+        class_=classes("sheet sc", private and "private"),
         id="main",
     )
 
 
-def scoreboard(seen: Seen) -> Html:
-    """Return the Ranking Points of every round so far as a table."""
-    rounds = [event for event in view_of(seen).log if isinstance(event, Scored)]
-    titles = [told("round-n", round=event.round) for event in rounds]
-    titles += [told("wild"), told("score")]
+def _headlined(seen: Seen, scored: Scored) -> Html:
     return tag(
-        "section",
-        tag(
-            "table",
-            tag(
-                "thead",
-                tag(
-                    "tr",
-                    tag("th", tag("span", told("player"), class_="vh"), scope="col"),
-                    [tag("th", title, scope="col") for title in titles],
-                ),
-            ),
-            tag("tbody", [_score_row(seen, who, rounds) for who in _by_place(seen)]),
-            class_="board",
-        ),
-        class_="paper boardwrap",
-        aria_label=told("scoreboard"),
-    )
-
-
-def _by_place(seen: Seen) -> list[int]:
-    """Return the players as they came in the last round; the Robot has no score."""
-    scored = last_scored(view_of(seen))
-    players = range(view_of(seen).seats)
-    return sorted(players, key=lambda who: scored.ranks[who] if scored else who)
-
-
-def _score_row(seen: Seen, who: int, rounds: list[Scored]) -> Html:
-    wild = view_of(seen).participants[who].wild
-    earned = [event.points[who] for event in rounds]
-    cells = [signed(points) for points in earned]
-    if cells:
-        cells[-1] = signed(earned[-1], plus=True)
-    return tag(
-        "tr",
-        tag(
-            "th",
-            tag(
-                "span",
-                rosette_of(seen, who),
-                tag("span", name_of(seen, who), class_="nm"),
-            ),
-            scope="row",
-        ),
-        [tag("td", cell) for cell in cells],
-        tag("td", signed(-1)) if wild else tag("td"),
-        tag("td", signed(sum(earned) - wild)),
-        class_="me" if who == me(seen) else None,
+        "div",
+        tag("p", told("scored-eyebrow"), class_="eyebrow"),
+        tag("p", _headline(seen, scored), class_="title press"),
+        class_="headline",
     )
 
 
@@ -212,30 +158,3 @@ def _headline(seen: Seen, scored: Scored) -> str:
         if ranks(bare)[who] != best:
             return whose(seen, who, "headline-aside", hidden=told(f"hidden-{aside}"))
     return whose(seen, who, "headline-second")
-
-
-def _displayed(seen: Seen, scored: Scored) -> Html | None:
-    """Return what the round put on the mantelpieces, once everybody has chosen."""
-    after = view_of(seen).log[view_of(seen).log.index(scored) :]
-    shown = next((event for event in after if isinstance(event, Displayed)), None)
-    if shown is None:
-        return None
-    return tag(
-        "section",
-        tag("h2", told("now-displayed"), class_="eyebrow"),
-        tag(
-            "ul",
-            [
-                tag(
-                    "li",
-                    rosette_of(seen, who),
-                    tag("span", name_of(seen, who), class_="nm"),
-                    tag("span", [accessory(card) for card in cards], class_="little"),
-                    class_=ribbon(who),
-                )
-                for who, cards in shown.cards
-            ],
-            class_="put",
-        ),
-        class_="recap paper",
-    )

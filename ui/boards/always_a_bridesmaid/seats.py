@@ -15,6 +15,7 @@ from ui.boards.always_a_bridesmaid.cast import (
 )
 from ui.boards.always_a_bridesmaid.kept import KEPT
 from ui.boards.always_a_bridesmaid.standing import last_turn, standing
+from ui.boards.always_a_bridesmaid.tokens import card_picked
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, classes, tag
 from ui.parts.cards import arm, aside_card, next_slot, pile, sealed_card, shelf
@@ -34,15 +35,16 @@ def mine(seen: Seen) -> Html | None:
     if view.viewer is None:
         return None
     seat = view.participants[view.viewer]
+    deciding = may_set_aside(seen, view.viewer)
     return tag(
         "section",
         _arm(seen, view.viewer, big=True),
         tag(
             "div",
             tag("span", told("round-total"), class_="lbl"),
-            _total(seen, view.viewer),
-            _tally("ribbon", told("displayed-n", n=len(seat.displayed))),
-            _tally("stack", told("reserve-n", n=seat.reserve_size)),
+            total(seen, view.viewer, hidden=_lies(seen, view.viewer)),
+            tag("span", told("others-see"), class_="lbl") if deciding else None,
+            None if deciding else _tallies(seat),
             class_="sum",
         ),
         _keep(seat, own_name(seen, view.viewer)),
@@ -64,7 +66,12 @@ def _row(seen: Seen, who: int) -> Html:
             class_="id",
         ),
         _arm(seen, who),
-        tag("div", _total(seen, who), _counts(seen, who, seat), class_="sum"),
+        tag(
+            "div",
+            total(seen, who, hidden=_lies(seen, who)),
+            _counts(seen, who, seat),
+            class_="sum",
+        ),
         class_=classes("seatp paper", ribbon(who), _flipped(seen, who)),
         aria_label=name,
     )
@@ -122,8 +129,10 @@ def _end_of_arm(seen: Seen, who: Seat, seat: SeatView) -> Child:
     """Return what stands apart: the card put down, set aside, or the next one's place."""
     if who in seen.chosen and view_of(seen).phase == "play":
         return sealed_card(own_name(seen, who))
-    if seat.has_aside and seat.aside is None:
+    if _lies(seen, who) and seat.aside is None:
         return aside_card(own_name(seen, who))
+    if may_set_aside(seen, who):
+        return next_slot(msg("aside-slot"))
     if who == me(seen) and who in view_of(seen).to_act:
         return next_slot(msg("next-card"))
     return None
@@ -141,9 +150,17 @@ def total(seen: Seen, who: int, *, hidden: bool) -> Html:
     )
 
 
-def _total(seen: Seen, who: int) -> Html:
-    lies = view_of(seen).participants[who].has_aside
-    return total(seen, who, hidden=lies and not _scored(seen))
+def may_set_aside(seen: Seen, who: int) -> bool:
+    """Return whether this is the viewer, with a card to set aside or not (B5)."""
+    view = view_of(seen)
+    return who == view.viewer and view.phase == "aside" and bool(seen.legal)
+
+
+def _lies(seen: Seen, who: int) -> bool:
+    """Return whether a card lies set aside, or would with what the viewer picked."""
+    if may_set_aside(seen, who):
+        return card_picked(seen.picks) is not None
+    return view_of(seen).participants[who].has_aside and not _scored(seen)
 
 
 def _scored(seen: Seen) -> bool:
@@ -175,6 +192,14 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
     )
 
 
+def _tallies(seat: SeatView) -> list[Html]:
+    """Return how many cards are displayed and, while there are any, in reserve."""
+    shown = [_tally("ribbon", told("displayed-n", n=len(seat.displayed)))]
+    if seat.reserve_size:
+        shown.append(_tally("stack", told("reserve-n", n=seat.reserve_size)))
+    return shown
+
+
 def _tally(name: str, text: str) -> Html:
     return tag("span", tag("span", icon(name), text), class_="tally")
 
@@ -190,9 +215,16 @@ def _keep(seat: SeatView, name: str) -> Html:
         ),
         tag(
             "div",
-            tag("p", told("reserve"), class_="eyebrow", aria_hidden="true"),
+            tag(
+                "p",
+                told("reserve-n", n=seat.reserve_size),
+                class_="eyebrow",
+                aria_hidden="true",
+            ),
             pile(name, seat.reserve_size, msg("reserve-n", n=seat.reserve_size)),
             class_="resbox",
-        ),
+        )
+        if seat.reserve_size
+        else None,
         class_="keep",
     )

@@ -7,6 +7,7 @@ from engine.games.always_a_bridesmaid.view import View
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import names_of, rosette_of, view_of
 from ui.boards.always_a_bridesmaid.play import sealed, slip, table
+from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.tokens import (
     NO_ANSWER,
     NUMBER,
@@ -44,6 +45,7 @@ def single(seen: Seen) -> Html:
             _fact("eyeoff", told("single-private")),
             class_="facts2 paper",
         ),
+        scoreboard(seen),
         class_=f"pad choosing {ribbon(view.viewer)}",
         id="main",
     )
@@ -131,6 +133,7 @@ def _goes_in(seen: Seen) -> Html:
 
 def _wont_say(seen: Seen) -> Html:
     return pressable(
+        icon("check") if NO_ANSWER in seen.picks else None,
         told("wont-say"),
         class_="btn btn-rule wide",
         do="pick",

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.always_a_bridesmaid.events import Revealed
+from engine.games.always_a_bridesmaid.events import ReserveDrawn, Revealed
+from engine.games.always_a_bridesmaid.pieces import Cards
 from engine.games.always_a_bridesmaid.scoring import place_pays, ranks
 from engine.games.always_a_bridesmaid.view import View
 from ui.boards import Seen
@@ -48,6 +49,16 @@ def last_turn(view: View) -> Revealed | None:
     turns = (event for event in reversed(view.log) if isinstance(event, Revealed))
     last = next(turns, None)
     return last if last is not None and last.round == view.round else None
+
+
+def just_joined(view: View) -> Cards:
+    """Return the viewer's Reserve Cards that joined the hand, until a turn was played."""
+    if last_turn(view) is not None:
+        return ()
+    for event in reversed(view.log):
+        if isinstance(event, ReserveDrawn) and event.round == view.round:
+            return dict(event.drawn).get(view.viewer or 0, ())
+    return ()
 
 
 def stand(seen: Seen) -> Html:
