@@ -11,6 +11,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -221,10 +222,12 @@ class WebKit:
 
     def close(self) -> None:
         """End the session, the driver and its screen."""
-        self.command("", "DELETE ")
-        os.killpg(self._process.pid, 15)
-        self._process.wait(20)
-        self._log.close()
+        try:
+            self.command("", "DELETE ")
+        finally:
+            os.killpg(self._process.pid, signal.SIGTERM)
+            self._process.wait(20)
+            self._log.close()
 
 
 def firefox_program() -> str | None:

@@ -19,6 +19,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -158,7 +159,7 @@ def summary(runs: dict[str, list[dict[str, float]]]) -> dict[str, object]:
         if other != "ours"
         for mine, theirs in (("first", "first"), ("later", "first"), ("later", "later"))
     }
-    return {"pages": times, "ratios": ratios}
+    return {"pages": times, "ratios": ratios, "all": runs}
 
 
 def main() -> int:
@@ -173,6 +174,7 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.install:
         install()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # browsers end too
     result: dict[str, object] = {"runs": asked.runs}
     with Host({"ours": asked.dist, **stock_pages()}) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
