@@ -23,6 +23,8 @@ DECIDES = (
     "#bar h1",
 )
 """Where the focus goes when another decision is due, the best place first."""
+ENDED = ("#main .title", "#bar h1")
+"""Where it goes when nothing is to be decided any more."""
 
 
 def page(session: Session) -> Page:
@@ -41,7 +43,7 @@ def page(session: Session) -> Page:
         body=board.body,
         frame="play",
         scene=f"table {scene}",
-        focus=DECIDES,
+        focus=ENDED if scene == "end" else DECIDES,
         decision=_decision(session, scene),
         parts=(
             ("bar", _bar(title, note)),
