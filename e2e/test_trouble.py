@@ -306,3 +306,12 @@ def test_trouble_of_an_extension_is_not_ours(page: Page, site: str) -> None:
     page.evaluate("""dispatchEvent(new ErrorEvent("error", {
         message: "theirs", filename: "chrome-extension://abc/content.js"}))""")
     expect(page.locator("#trouble")).to_be_hidden()
+
+
+def test_the_script_in_the_page_is_for_every_browser() -> None:
+    """What tells that a browser is too old uses no word that an old one lacks."""
+    page = (DIST / "index.html").read_text()
+    (script,) = re.findall(r"<script>(.+?)</script>", page, re.DOTALL)
+    assert "failed" in script
+    for newer in ("=>", "`", "?.", "??", "...", "const ", "let ", "class ", "async "):
+        assert newer not in script, newer
