@@ -172,7 +172,7 @@ def test_a_confirmed_choice_can_be_taken_back_until_the_reveal() -> None:
     app.toast = None
     app.on("undo", "", "")
     assert app.session.table.record == before
-    assert "revealed" in device.text
+    assert "turned up since" in device.text
 
 
 def test_a_deleted_table_can_be_brought_back() -> None:
