@@ -14,7 +14,6 @@ for locators (`expect`, `until_ready`).
 from __future__ import annotations
 
 import os
-import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path

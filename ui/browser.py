@@ -219,7 +219,7 @@ class Browser:
     ) -> None:
         """Let the person choose a text file; call `then(name, text)` if they do.
 
-        A file over 1 MB, or one that is no text, goes to `refused(name, why)`; without
+        A file over 6 MB, or one that is no text, goes to `refused(name, why)`; without
         it such a file is opened as an empty text.
         """
         self._opened, self._refused = then, refused
