@@ -143,7 +143,7 @@ def measured(
 
 
 def summary(runs: dict[str, list[dict[str, dict]]]) -> dict[str, object]:
-    """Return medians and their ratios."""
+    """Return medians, and the medians of each run's ratios."""
 
     def median(name: str, when: str, what: str) -> float:
         values = [
@@ -171,6 +171,17 @@ def summary(runs: dict[str, list[dict[str, dict]]]) -> dict[str, object]:
         "requests": median("ours", "first", "all_requests"),
         "later_visit_from": runs["ours"][-1]["later"]["server"],
     }
+
+    def ratio(mine: str, other: str, theirs: str, what: str) -> float:
+        return round(
+            statistics.median(
+                ours[mine][what] / its[theirs][what]
+                for ours, its in zip(runs["ours"], runs[other], strict=True)
+                if ours[mine][what] and its[theirs][what]
+            ),
+            3,
+        )
+
     ratios: dict[str, float] = {}
     for other in ("bare", "pyscript"):
         if other in pages:
@@ -179,14 +190,11 @@ def summary(runs: dict[str, list[dict[str, dict]]]) -> dict[str, object]:
                 ("later", "first"),
                 ("later", "later"),
             ):
-                ratios[f"{mine}_to_{other}_{theirs}"] = round(
-                    ours[mine]["ready"] / pages[other][theirs]["ready"], 3
-                )
+                name = f"{mine}_to_{other}_{theirs}"
+                ratios[name] = ratio(mine, other, theirs, "ready")
     if "blank" in pages:
         for when in ("first", "later"):
-            ratios[f"painted_{when}_to_blank"] = round(
-                ours[when]["painted"] / pages["blank"][when]["painted"], 2
-            )
+            ratios[f"painted_{when}_to_blank"] = ratio(when, "blank", when, "painted")
     result["ratios"] = ratios
     return result
 

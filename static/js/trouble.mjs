@@ -1,7 +1,7 @@
 // What goes wrong with the start, or later, and why. guard.js shows it, as it can even
 // where no module runs.
 
-const NEEDED = /\.(m?js|wasm|zip|bin|toml)$/;
+const NEEDED = /\.(m?js|wasm|zip|toml)$/; // not the snapshot: there is a start without
 const MISSING = /failed to (fetch|load)|request failed|fetching from|networkerror|load failed/i;
 const CUT_OFF = /BadZipFile|ReadError|ZipImportError|decompress|unexpected end|EOFError/i;
 const root = document.documentElement;
