@@ -6,7 +6,7 @@ WORDS: dict[str, Template] = {
     "game-over": "the game is over",
     "already-chosen": "You have chosen already. Take it back first.",
     "nothing-to-take-back": "There is nothing to take back yet.",
-    "revealed-since": "A card has been revealed since, so the last choice stands.",
+    "revealed-since": "A card has been turned up since, so the last choice stands.",
     "not-your-choice": "Can't be taken back: the last choice was not yours.",
     "others-chose-since": "Can't be taken back: somebody else has chosen since.",
     "seat-count": "this game is for {least} to {most} players, not {seats}",
