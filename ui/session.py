@@ -183,7 +183,7 @@ class Session:
     @property
     def undo_refusal(self) -> Message | None:
         """Why nothing can be taken back now, or None if something can."""
-        if self.picks:
+        if self.picks and not self.finished:
             return None
         viewer = self._taker
         if viewer is None:
@@ -192,7 +192,7 @@ class Session:
 
     def undo(self) -> Message | None:
         """Put down what is picked, or open the last choice again; return why not."""
-        if self.picks:
+        if self.picks and not self.finished:
             self.picks = ()
             return None
         refusal = self.undo_refusal
