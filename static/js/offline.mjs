@@ -74,7 +74,7 @@ async function register() {
     serviceWorker.addEventListener("message", onMessage);
     serviceWorker.addEventListener("controllerchange", onController);
     registration = await serviceWorker.register(WORKER);
-    return true;
+    return Boolean(registration); // where workers are switched off there may be none
   } catch {
     return false;
   }
