@@ -24,7 +24,6 @@ import json
 import re
 import shutil
 import sys
-import zipfile
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -33,6 +32,7 @@ from tools.first_page import home, sprite_for
 from tools.headers import with_headers
 from tools.licences import all_licences
 from tools.links import FIRST, NEEDED, link, links
+from tools.packing import Files, packed_app, tree
 from tools.python import made_for, python_files
 from tools.worker import with_worker
 
@@ -52,9 +52,6 @@ STYLES_LAST: Final = ("start", "preferences")
 
 Boards build on `table`, and what people ask of their device (`preferences`) wins.
 """
-
-Files = dict[str, bytes]
-"""A file's bytes by its name from the site's root, before hashes are in the names."""
 
 
 def main() -> None:
@@ -94,15 +91,6 @@ def sources() -> Files:
     return files
 
 
-def tree(folder: Path, name: str) -> Files:
-    """Return all files below a folder."""
-    return {
-        f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and "__pycache__" not in path.parts
-    }
-
-
 def pyscript() -> Files:
     """Return PyScript's core and the two chunks that every start loads."""
     dist = MODULES / "@pyscript/core/dist"
@@ -138,31 +126,6 @@ def stylesheet(files: Files) -> bytes:
         return len(STYLES_FIRST), name
 
     return b"\n".join(files.pop(name) for name in sorted(names, key=place))
-
-
-def packed_app() -> bytes:
-    """Return the app's Python."""
-    return archive(ROOT, ("engine", "ui"))
-
-
-def archive(root: Path, packages: tuple[str, ...]) -> bytes:
-    """Return packages as a zip of their files, sorted and without dates."""
-    path = root / "build" / "app.zip"
-    path.parent.mkdir(exist_ok=True)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
-        for package in packages:
-            for name, data in tree(root / package, package).items():
-                zipped.writestr(entry(name), data)
-    return path.read_bytes()
-
-
-def entry(name: str) -> zipfile.ZipInfo:
-    """Return a zip's entry that is the same on every day and machine."""
-    info = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.create_system = 3
-    info.external_attr = 0o644 << 16
-    return info
 
 
 def finished(files: Files) -> Files:

@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from tools.packing import packed_app
+
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
 LIST: Final = ROOT / "tools/stdlib.txt"
@@ -123,8 +125,6 @@ def of(*inputs: bytes) -> str:
 
 def main() -> None:
     """Write the list."""
-    from tools.build import packed_app  # noqa: PLC0415  that module needs this one
-
     with tempfile.TemporaryDirectory() as folder:
         app = Path(folder, "app.zip")
         app.write_bytes(packed_app())

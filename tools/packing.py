@@ -1,0 +1,46 @@
+"""Files by name, and the app's Python as one zip that is the same on every machine."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+
+Files = dict[str, bytes]
+"""A file's bytes by its name from the site's root, before hashes are in the names."""
+
+
+def tree(folder: Path, name: str) -> Files:
+    """Return all files below a folder."""
+    return {
+        f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def packed_app() -> bytes:
+    """Return the app's Python."""
+    return archive(ROOT, ("engine", "ui"))
+
+
+def archive(root: Path, packages: tuple[str, ...]) -> bytes:
+    """Return packages as a zip of their files, sorted and without dates."""
+    path = root / "build" / "app.zip"
+    path.parent.mkdir(exist_ok=True)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+        for package in packages:
+            for name, data in tree(root / package, package).items():
+                zipped.writestr(entry(name), data)
+    return path.read_bytes()
+
+
+def entry(name: str) -> zipfile.ZipInfo:
+    """Return a zip's entry that is the same on every day and machine."""
+    info = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.create_system = 3
+    info.external_attr = 0o644 << 16
+    return info
