@@ -102,7 +102,7 @@ def visited(browser: Browser, url: str) -> float:
             state, *rest = run(browser, STATE, url) or ["elsewhere"]
         except RuntimeError:
             continue  # the page changed in the middle of it
-        if state == "ready":
+        if state == "ready" and rest[0] is not None:  # the mark follows the state
             return float(rest[0])
         if state == "failed":
             raise SystemExit(f"{url} failed: {rest[1]}")
