@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from engine.rng import Rng
 
 LEADS_ON = ("onward", "uncover", "confirm", "cover")
 PRESSABLE = '[data-do="{}"]:not([aria-disabled="true"]):visible'
 LONGEST_MS = 20_000
+STILL_MS = 3_000
 NEXT = ",".join(PRESSABLE.format(verb) for verb in ("again", "pick", *LEADS_ON))
 
 
@@ -71,11 +73,17 @@ def press_something(page: Page, rng: Rng) -> None:
     for verb in LEADS_ON:
         found = pressable(page, verb)
         if found.count():
-            found.first.click()
+            press(found.first)
             return
     free = page.locator(
         f'{PRESSABLE.format("pick")}:not([aria-checked="true"]):not([aria-pressed="true"])'
     )
     count = free.count()
     if count:
-        free.nth(rng.below(count)).click()
+        press(free.nth(rng.below(count)))
+
+
+def press(what: Locator) -> None:
+    """Press it, unless a bot's move takes it away under the finger."""
+    with suppress(Error):
+        what.click(timeout=STILL_MS)

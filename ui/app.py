@@ -19,7 +19,8 @@ from ui.keys import Key, verb_of
 from ui.model import Model
 from ui.settings import read_settings
 
-BOT_DELAY_MS = {"slow": 1400, "usual": 650, "quick": 0}
+BOT_DELAY_MS = {"slow": 1400, "usual": 650, "quick": 60}
+"""Even the quickest bot waits until what a person did is painted."""
 
 
 @dataclass(slots=True)
