@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLateError
 
 from engine.rng import Rng
 
@@ -85,5 +86,5 @@ def press_something(page: Page, rng: Rng) -> None:
 
 def press(what: Locator) -> None:
     """Press it, unless a bot's move takes it away under the finger."""
-    with suppress(Error):
+    with suppress(TooLateError):
         what.click(timeout=STILL_MS)
