@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
@@ -22,7 +22,9 @@ def pressable(page: Page, verb: str) -> Locator:
     return page.locator(PRESSABLE.format(verb))
 
 
-def lay_table(page: Page, game: str, kinds: list[str]) -> None:
+def lay_table(
+    page: Page, game: str, kinds: list[str], names: Sequence[str] = ()
+) -> None:
     """From the home page: choose the game, seat the players, settle the rest, deal."""
     page.locator(f'#app [data-do="lobby"][data-arg="{game}"]').click()
     expect(page.locator('[data-do="deal"]')).to_be_visible()
@@ -32,6 +34,10 @@ def lay_table(page: Page, game: str, kinds: list[str]) -> None:
         pressable(page, "unseat").last.click()
     for seat, kind in enumerate(kinds):
         choose_kind(page, seat, kind)
+    for seat, name in enumerate(names):
+        field = page.locator('[data-do="name"]').nth(seat)
+        field.fill(name)
+        field.blur()
     bride = page.locator('[data-do="set-up"][data-arg^="bride"]')
     if bride.count():
         bride.first.click()

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from e2e.playing import choose_kind, play_on, pressable, quicken
+from e2e.playing import lay_table, play_on, quicken
 from engine.rng import Rng
 
 SMALL = {"width": 320, "height": 640}
 GAME = "always-a-bridesmaid"
-
-
-def lay_table_of(page: Page, names: list[str], kinds: list[str]) -> None:
-    """Seat players with these names and deal."""
-    page.locator(f'#app [data-do="lobby"][data-arg="{GAME}"]').click()
-    expect(page.locator('[data-do="deal"]')).to_be_visible()
-    while page.locator('[data-do="name"]').count() < len(kinds):
-        pressable(page, "add-seat").click()
-    while page.locator('[data-do="name"]').count() > len(kinds):
-        pressable(page, "unseat").last.click()
-    for seat, kind in enumerate(kinds):
-        choose_kind(page, seat, kind)
-    for seat, name in enumerate(names):
-        field = page.locator('[data-do="name"]').nth(seat)
-        field.fill(name)
-        field.blur()
-    page.locator('[data-do="deal"]').click()
 
 
 @pytest.mark.parametrize(
@@ -47,7 +30,7 @@ def test_no_name_makes_a_page_wider(
     """
     page = fresh_app
     page.set_viewport_size(SMALL)  # type: ignore[arg-type]  # a width and a height
-    lay_table_of(page, [letter * 40 for letter in "WMOQG"[: len(kinds)]], kinds)
+    lay_table(page, GAME, kinds, [letter * 40 for letter in "WMOQG"[: len(kinds)]])
     quicken(page)
     page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
 
