@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.message import Message
 from engine.rng import Rng
+from engine.thinking import Thinking
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in table order."""
@@ -122,6 +123,33 @@ class Bot(Protocol[A, V_contra]):
     def choose(self, view: V_contra, legal: Sequence[A], rng: Rng) -> A:
         """Return one of the legal actions; equal arguments give an equal answer."""
 
+    def think(self, view: V_contra, legal: Sequence[A], rng: Rng) -> Thinking[A]:
+        """Choose the same, slice by slice; a slice takes a few milliseconds at most.
+
+        `engine.thinking` has base classes that give one of the two from the other.
+        """
+
+
+class Judgement(NamedTuple, Generic[A]):
+    """What an action is worth to a seat, in the eyes of a strong player."""
+
+    action: A
+    value: float
+    """More is better; the game says of what: points of lead, share of a win."""
+
+
+class Coach(Protocol[A, V_contra]):
+    """A player that tells what it thinks of every action. It sees a view, never a state."""
+
+    def judge(
+        self, view: V_contra, legal: Sequence[A], rng: Rng
+    ) -> Thinking[Sequence[Judgement[A]]]:
+        """Return the judgements of legal actions, best first, slice by slice.
+
+        Equal arguments give an equal answer. Actions that are plainly worse may be left
+        out, but never all of them.
+        """
+
 
 class Game(Protocol[A, V]):
     """The rules of a game and what a table needs to know of it, without any table."""
@@ -135,7 +163,7 @@ class Game(Protocol[A, V]):
     max_decisions: int
     """No game has more decision points than this."""
     bots: Mapping[str, Bot[A, V]]
-    """Levels from weakest to strongest."""
+    """Levels from weakest to strongest: `random`, then those offered to people."""
 
     def deal(
         self, seats: int, rng: Rng, options: Mapping[str, object] | None = None

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BROWSER = {"js", "pyscript", "pyodide", "_pyscript", "pyodide_js", "polyscript"}
-FOR_GAMES = {"engine.game", "engine.message", "engine.rng"}
+FOR_GAMES = {"engine.game", "engine.message", "engine.rng", "engine.thinking"}
 
 
 def modules(folder: str) -> list[str]:

@@ -17,9 +17,10 @@ from engine.games.always_a_bridesmaid.pieces import (
 from engine.games.always_a_bridesmaid.preview import public_totals
 from engine.games.always_a_bridesmaid.view import View
 from engine.rng import Rng
+from engine.thinking import Quick
 
 
-class RandomBot:
+class RandomBot(Quick[Action, View]):
     """Chooses anything, but answers as every bot does (B11)."""
 
     level: str = "random"
@@ -29,7 +30,7 @@ class RandomBot:
         return BOT_SINGLE_DAYS if view.phase == "single" else rng.choice(legal)
 
 
-class EasyBot:
+class EasyBot(Quick[Action, View]):
     """Aims for the place that pays best, closely, and holds back when there.
 
     It guesses a few times how far the others will still get, each of them by chance, and

@@ -11,9 +11,10 @@ from engine.games.at_the_wedding_table.preview import seated
 from engine.games.at_the_wedding_table.scoring import Scorer, scorers, totals, worths
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng
+from engine.thinking import Quick
 
 
-class RandomBot:
+class RandomBot(Quick[Seating, View]):
     """Seats any guest anywhere."""
 
     level: str = "random"
@@ -23,7 +24,7 @@ class RandomBot:
         return rng.choice(legal)
 
 
-class EasyBot:
+class EasyBot(Quick[Seating, View]):
     """Takes the best lead at once, and likes its guest to have room for more.
 
     It counts what every seating changes in both scores, knock-ons included, and adds a

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.toss_the_bouquet.view import View
 from engine.rng import Rng
+from engine.thinking import Quick
 
 
-class RandomBot:
+class RandomBot(Quick[int, View]):
     """Jumps at random."""
 
     level = "random"
