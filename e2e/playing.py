@@ -76,7 +76,11 @@ def play_on(
 
 
 def press_something(page: Page, rng: Rng) -> None:
-    """Press what leads on, or else pick something that is free, by chance."""
+    """Press what leads on, or else pick something that is free, by chance.
+
+    Waits for a person's turn, however long bots take; nothing happens after the end.
+    """
+    page.locator(NEXT).first.wait_for(timeout=LONGEST_MS)
     for verb in LEADS_ON:
         found = pressable(page, verb)
         if found.count():

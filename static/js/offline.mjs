@@ -87,7 +87,7 @@ function onMessage({ data, ports: [port] }) {
 
 function onController() {
   if (renewing) location.reload();
-  else report();
+  else if (registration) report(); // a worker of an earlier page may come before our own
 }
 
 function watchInstalling() {
