@@ -1,4 +1,4 @@
-"""The engine from a shell: `python -m engine replay | match | bench`.
+"""The engine from a shell: `python -m engine replay | match | bot | bench`.
 
 Answers go to standard output, one JSON object a line. What can't be done is one
 sentence on standard error and exit code 2, never a traceback.
@@ -11,13 +11,14 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 from engine.game import RefusedError
 from engine.match import bench, play_match
 from engine.message import say
+from engine.protocol import LONGEST, answers
 from engine.record import parse_record
 from engine.replay import replay
 from engine.text import sentence
@@ -88,6 +89,29 @@ def _match(options: argparse.Namespace) -> int:
     return 0
 
 
+def _bot(options: argparse.Namespace) -> int:  # noqa: ARG001 - it has none
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    try:
+        for answer in answers(_lines(sys.stdin.buffer)):
+            print(answer, flush=True)
+    except KeyboardInterrupt:
+        _close_output()
+    return 0
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """Give each line; None for one longer than any question, of which nothing is kept."""
+    most = 4 * LONGEST  # bytes: no character of UTF-8 takes more than four
+    while line := stream.readline(most):
+        if len(line) < most or line.endswith(b"\n"):
+            yield line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = stream.readline(most)
+        yield None
+
+
 def _bench(options: argparse.Namespace) -> int:
     if not 0 < options.seconds <= 600:
         raise RefusedError(say("table/bad-number", name="--seconds", least=0, most=600))
@@ -148,6 +172,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_match)
+
+    command = commands.add_parser(
+        "bot", help="answer questions on standard input, a line each"
+    )
+    command.set_defaults(run=_bot)
 
     command = commands.add_parser("bench", help="random games a second")
     command.add_argument("--seconds", type=float, default=1.0, help="for each line")

@@ -198,6 +198,13 @@ class Game(Protocol[A, V]):
     def write_choice(self, choice: A) -> object:
         """Return one seat's choice as a record writes it."""
 
+    def retrace(self, state: State[A, V]) -> tuple[dict[str, object], list[object]]:
+        """Return the deal and the steps that lead to a state, as a record writes them.
+
+        The law: started and replayed, they give an equal state. Whatever the state's
+        secrets are is in them; what seats are about to choose is not.
+        """
+
     def trace(self, state: State[A, V]) -> dict[str, object]:
         """Return what a replay prints of a state."""
 

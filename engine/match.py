@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.asking import bots_named, choose
 from engine.game import AnyBot, AnyGame, AnyState, Outcome, RefusedError
 from engine.games import game_keys, game_named
-from engine.message import say
 from engine.rng import Rng
 from engine.table import seat_count_refusal
 
@@ -22,16 +22,6 @@ class MatchResult:
     """A shared win counts its share; a draw counts for nobody."""
     mean_scores: tuple[float, ...]
     seconds: float
-
-
-def bots_named(game: AnyGame, levels: Sequence[str]) -> list[AnyBot]:
-    """Return the bots of these levels; raise RefusedError if one is unknown."""
-    for level in levels:
-        if level not in game.bots:
-            raise RefusedError(
-                say("table/unknown-level", level=level, levels=list(game.bots))
-            )
-    return [game.bots[level] for level in levels]
 
 
 def play_match(key: str, levels: Sequence[str], games: int, seed: int) -> MatchResult:
@@ -63,16 +53,13 @@ def play_match(key: str, levels: Sequence[str], games: int, seed: int) -> MatchR
 def play_game(game: AnyGame, bots: Sequence[AnyBot], rng: Rng) -> Outcome:
     """Play one game between bots, each from its own view, and return its outcome."""
     state: AnyState = game.start(len(bots), game.deal(len(bots), rng.split()))
-    rngs = [rng.split() for _ in bots]
+    seed = rng.bits()
+    ply = 0
     while state.outcome is None:
         state = state.apply(
-            {
-                seat: bots[seat].choose(
-                    state.view(seat), state.legal_actions(seat), rngs[seat]
-                )
-                for seat in state.to_act
-            }
+            {seat: choose(bots[seat], state, seat, seed, ply) for seat in state.to_act}
         )
+        ply += 1
     return state.outcome
 
 

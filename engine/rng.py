@@ -28,6 +28,15 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self._state = seed & _MASK
 
+    @classmethod
+    def for_decision(cls, seed: int, ply: int, seat: int) -> Rng:
+        """Return the stream of a bot's one decision.
+
+        It hangs on nothing that came before, so a bot that was interrupted, or is asked
+        anew with the record alone, chooses the same.
+        """
+        return cls(seed ^ (ply * 0x9E3779B1) ^ (seat << 40))
+
     def bits(self) -> int:
         """Return the next 64 random bits."""
         self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK

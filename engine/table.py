@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.asking import choose
 from engine.game import AnyBot, AnyGame, AnyState, Event, RefusedError, Seat, Viewer
 from engine.games import game_named
 from engine.message import Message, say
@@ -179,8 +180,7 @@ def bot_choice(table: Table, seat: Seat, bot: AnyBot, seed: int) -> Any:
     The choice depends on the seed, the step and the seat only, so a bot interrupted by
     a closed page chooses the same when the table is opened again.
     """
-    rng = Rng(seed ^ (len(table.steps) * 0x9E3779B1) ^ (seat << 40))
-    return bot.choose(table.view(seat), table.legal_actions(seat), rng)
+    return choose(bot, table.state, seat, seed, len(table.steps))
 
 
 def _at_step(ply: int, reason: Message) -> Message:

@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 
 import engine
 from engine.game import RefusedError
+from engine.games.at_the_wedding_table import GAME
 from engine.games.at_the_wedding_table.guests import (
     deck_from,
     deck_from_toml,
+    deck_value,
     shipped_deck,
 )
 from engine.games.at_the_wedding_table.pieces import Arrows, ScoringRule
+from engine.rng import Rng
 from tests.wedding import IDS, changed_deck, deck_file, said
 
 CHAT = {"kind": "symbol", "symbol": "chat", "points": 1}
@@ -64,6 +67,22 @@ def test_decks_compare_by_their_guests() -> None:
     assert deck_from(changed_deck("ex", symbols=["heart"])) != shipped_deck()
     assert deck_from(deck_file()[::-1]) != shipped_deck()
     assert shipped_deck() != dict(shipped_deck())
+
+
+def test_a_deck_written_down_is_the_same_deck() -> None:
+    """`deck_value` undoes `deck_from`: nothing of a guest is lost or added."""
+    assert deck_value(shipped_deck()) == deck_file()
+    other = changed_deck("ex", symbols=["heart"], flavour="Came anyway.")
+    assert deck_value(deck_from(other)) == other
+
+
+def test_a_deck_of_ones_own_is_in_the_retraced_deal() -> None:
+    """W11: a table with another deck replays from what `retrace` gives."""
+    own = changed_deck("ex", symbols=["heart", "cake"])
+    deal = GAME.deal(2, Rng(3), {"guests": own})
+    state = GAME.start(2, deal)
+    assert GAME.retrace(state) == (deal, [])
+    assert "guests" not in GAME.retrace(GAME.start(2, GAME.deal(2, Rng(3))))[0]
 
 
 def test_names_and_flavour_may_be_left_out() -> None:

@@ -139,6 +139,28 @@ def test_a_record_replays_to_the_same_states(key: str, seats: int, seed: int) ->
 
 @every_table
 @seeds
+def test_retracing_a_state_leads_to_it_again(key: str, seats: int, seed: int) -> None:
+    """Deal and steps of `retrace`, through JSON, replay to an equal state and log."""
+    game = game_named(key)
+    players = tuple(map(Player, "ABCDE"[:seats]))
+    for ply, state in enumerate(playthrough(game, seats, seed)):
+        if not (worth_asking(ply) or state.outcome):
+            continue
+        for one in (
+            state,
+            *(game.resample(state.view(v), Rng(seed)) for v in (None, 0)),
+        ):
+            deal, steps = json.loads(json.dumps(game.retrace(one)))
+            again = open_table(Record(key, players, deal, tuple(steps))).state
+            assert len(steps) == ply
+            assert game.trace(again) == game.trace(one)
+            assert again.log == one.log
+            for viewer in (None, *range(seats)):
+                assert repr(again.view(viewer)) == repr(one.view(viewer))
+
+
+@every_table
+@seeds
 def test_a_choice_survives_its_own_text(key: str, seats: int, seed: int) -> None:
     """`read_choice` undoes `write_choice`, through JSON."""
     game = game_named(key)

@@ -65,6 +65,10 @@ class AlwaysABridesmaid:
         """Return one seat's choice as a record writes it."""
         return notation.write_choice(choice)
 
+    def retrace(self, state: State) -> tuple[dict[str, object], list[object]]:
+        """Return the deal and the steps that lead to a state, as a record writes them."""
+        return notation.retrace(state)
+
     def trace(self, state: State) -> dict[str, object]:
         """Return what a replay prints of a state."""
         return notation.trace(state)

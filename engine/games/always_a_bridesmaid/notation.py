@@ -6,10 +6,20 @@ exactly what the record format asks for is refused.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeGuard, cast
 
 from engine.game import FINISHED, RefusedError, Seat
+from engine.games.always_a_bridesmaid.events import (
+    Answered,
+    BridesmaidEvent,
+    Displayed,
+    ReserveDrawn,
+    ReserveKept,
+    Revealed,
+    RobotFed,
+    SetAside,
+)
 from engine.games.always_a_bridesmaid.legal import no, shown
 from engine.games.always_a_bridesmaid.pieces import (
     ACCESSORIES,
@@ -132,17 +142,51 @@ def _refused(name: str, **args: object) -> RefusedError:
 
 def write_step(state: State, choices: Mapping[Seat, Action]) -> dict[str, object]:
     """Return the step of a record for these choices."""
-    return {
-        "phase": state.phase,
-        "choices": {
-            str(seat): write_choice(action) for seat, action in sorted(choices.items())
-        },
-    }
+    return _step(state.phase, sorted(choices.items()))
 
 
 def write_choice(action: Action) -> object:
     """Return one seat's choice as a record writes it: cards as a list."""
     return list(action) if isinstance(action, tuple) else action
+
+
+def retrace(state: State) -> tuple[dict[str, object], list[object]]:
+    """Return the deal and the steps that lead to a state, from its log."""
+    deal: dict[str, object] = {}
+    if state.robot:
+        removed, offers, orders, _ = state.robot
+        deal["robot"] = {
+            "removed": removed,
+            "hands": [list(offer) for offer in offers],
+            "orders": [list(order) for order in orders],
+        }
+    steps = [step for event in state.log for step in _steps_of(event, state.seats)]
+    return deal, steps
+
+
+def _steps_of(event: BridesmaidEvent, seats: int) -> Iterator[object]:
+    """Give the step that an event came of, if it came of one by itself."""
+    match event:
+        case ReserveKept(kept):
+            yield _step("reserve", kept)
+        case RobotFed(_, picked):
+            yield _step("robot", picked)
+        case ReserveDrawn(2, _, drawn):  # Round 3 takes up what is left, unasked (B1)
+            yield _step("draw", drawn)
+        case Revealed():
+            played = enumerate(event.cards[:seats])  # without the Robot's (B14)
+            yield _step("play", [(s, card) for s, card in played if card is not None])
+        case SetAside(entitled, _, cards):
+            lying = dict(cards)
+            yield _step("aside", [(seat, lying.get(seat)) for seat in entitled])
+        case Displayed(cards):
+            yield _step("display", cards)
+        case Answered(_, answers):
+            yield _step("single", answers)
+
+
+def _step(phase: str, choices: Sequence[tuple[Seat, Action]]) -> dict[str, object]:
+    return {"phase": phase, "choices": {str(s): write_choice(c) for s, c in choices}}
 
 
 def trace(state: State) -> dict[str, object]:

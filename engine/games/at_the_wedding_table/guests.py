@@ -87,6 +87,30 @@ def deck_from(value: object) -> GuestDeck:
     return GuestDeck(guests)
 
 
+def deck_value(deck: GuestDeck) -> list[object]:
+    """Return the list of JSON objects that describes a deck: `deck_from` undone."""
+    return [_guest_value(guest) for guest in deck.values()]
+
+
+def _guest_value(guest: Guest) -> dict[str, object]:
+    rule, arrows = guest.rule, guest.arrows
+    fields = _RULE_FIELDS.get(rule.kind, ("points",))
+    sides = ("left", "right", "opposite", "diagonal_left", "diagonal_right")
+    said: dict[str, object] = {
+        "id": guest.id,
+        "name": guest.name,
+        **{f: guest.names[tag] for f, tag in LANGUAGES.items() if tag in guest.names},
+        "symbols": list(guest.symbols),
+        "rule": {"kind": rule.kind, **{f: _plain(getattr(rule, f)) for f in fields}},
+        "range": {side: far for side in sides if (far := getattr(arrows, side))},
+    }
+    return {**said, "flavour": guest.flavour} if guest.flavour else said
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
 def _guest(number: int, entry: object) -> Guest:
     """Read one guest; until its id is known, its number in the list names it."""
     label = str(number)

@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.game import RefusedError, Seat
-from engine.games.at_the_wedding_table.guests import deck_from, shipped_deck
+from engine.games.at_the_wedding_table.guests import (
+    deck_from,
+    deck_value,
+    shipped_deck,
+)
 from engine.games.at_the_wedding_table.pieces import GuestDeck, Seating
 from engine.games.at_the_wedding_table.position import Deal
 from engine.games.at_the_wedding_table.rules import State
@@ -101,6 +105,20 @@ def read_choice(state: State, seat: Seat, step: object) -> Seating:
 def write_choice(action: Seating) -> dict[str, object]:
     """Return the step for a turn: its one choice."""
     return {"guest": action.guest, "seat": action.place}
+
+
+def retrace(state: State) -> tuple[dict[str, object], list[object]]:
+    """Return the deal and the steps that lead to a state."""
+    bride, guests = state.deal.bride, state.deal.guests
+    deal: dict[str, object] = {"bride": bride, "deck": list(state.deal.deck)}
+    if guests is not shipped_deck():
+        deal["guests"] = deck_value(guests)
+    steps: list[object] = []
+    at = state
+    while at.before and at.last:
+        steps.append(write_choice(at.last))
+        at = at.before
+    return deal, steps[::-1]
 
 
 def trace(state: State) -> dict[str, object]:

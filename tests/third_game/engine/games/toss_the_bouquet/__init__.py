@@ -50,6 +50,9 @@ class TossTheBouquet:
     def write_choice(self, choice: int) -> object:
         return choice
 
+    def retrace(self, state: State) -> tuple[dict[str, object], list[object]]:
+        return notation.retrace(state)
+
     def trace(self, state: State) -> dict[str, object]:
         return {"phase": state.phase, "scores": list(state.scores)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.game import RefusedError, Seat
+from engine.games.toss_the_bouquet.events import Jumped
 from engine.games.toss_the_bouquet.rules import State
 from engine.message import say
 
@@ -23,6 +24,12 @@ def read_choice(state: State, seat: Seat, choice: object) -> int:
     if refusal or not isinstance(choice, int):
         raise RefusedError(refusal or say("toss-the-bouquet/no-such-height"))
     return choice
+
+
+def retrace(state: State) -> tuple[dict[str, object], list[object]]:
+    """Return the deal, which is empty, and the steps that lead to a state."""
+    jumps = [event.heights for event in state.log if isinstance(event, Jumped)]
+    return {}, [write_step(dict(enumerate(heights))) for heights in jumps]
 
 
 def write_step(choices: Mapping[Seat, int]) -> dict[str, object]:
