@@ -13,7 +13,11 @@ def home() -> str:
 
 
 def sprite_for(page: str, sprite: str) -> str:
-    """Return the part of the sprite that a page uses, so that it paints at once."""
+    """Return the part of the sprite that a page uses, so that it paints at once.
+
+    Gradients work only in an image that is shown; symbols are in a hidden one, where no
+    style is reckoned for them (a thousand elements, each time a whole page is).
+    """
     defs = re.search(r"<defs>.*?</defs>", sprite, re.DOTALL)
     symbols = {
         name: text
@@ -30,6 +34,7 @@ def sprite_for(page: str, sprite: str) -> str:
             queue += re.findall(r'href="#([^"]+)"', symbols[name])
     return (
         '<svg id="sprite" class="sprite" width="0" height="0" aria-hidden="true"'
-        f' focusable="false">{defs.group() if defs else ""}'
+        f' focusable="false">{defs.group() if defs else ""}</svg>'
+        '<svg id="symbols" aria-hidden="true" hidden>'
         f"{''.join(needed[name] for name in sorted(needed))}</svg>"
     )

@@ -1,9 +1,11 @@
 // Nothing a person looks for is hidden: not what has the focus, not what a slip speaks of.
-// The tray sticks to the bottom of the window; `--tray-h` is how much of it it covers.
+// The tray sticks to the bottom of the window and covers some of it: what is scrolled to
+// keeps clear of it, and slips lie above it (`--tray-h`).
 
 import { focusOn } from "./page.mjs";
 
-const GAP = 8;
+const GAP = 8; // px between a slip and what it speaks of
+const CLEAR = 12; // px between the tray and what has the focus
 let pressed = null; // where the person last pressed
 let pressing = false;
 
@@ -27,14 +29,19 @@ export function watchView() {
 function settle() {
   const tray = document.getElementById("tray");
   const sticks = tray && getComputedStyle(tray).position === "sticky";
-  const height = `${sticks ? tray.offsetHeight : 0}px`;
-  const root = document.documentElement.style;
-  // Whatever changes on the root is reckoned anew for every element of the page.
-  if (root.getPropertyValue("--tray-h") !== height) root.setProperty("--tray-h", height);
+  const height = sticks ? tray.offsetHeight : 0;
+  // Neither is inherited: a value that is would be reckoned anew for the whole page.
+  setStyle(document.documentElement, "scroll-padding-bottom", `${height + CLEAR}px`);
+  const slips = document.getElementById("slip");
+  if (slips) setStyle(slips, "--tray-h", `${height}px`);
   const slip = document.querySelector("#slip > *");
   if (!slip) return;
   slip.style.removeProperty("--up");
   slip.style.setProperty("--up", `${clearance(slip.getBoundingClientRect())}px`);
+}
+
+function setStyle({ style }, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 // How far a slip has to move up so that it does not lie on what was pressed: it is most

@@ -5,6 +5,7 @@
 //   "key"   key, modifiers, where the focus is; "field" is among the modifiers in a field
 //   "away"  the window lost the focus or is hidden; "back" when it is there again
 //   "due"   id               a time asked for with `later` has come
+//   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
 //   "file"  name, text, refusal;  "copied"  "yes" or ""
 //   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
 //   "launched"  name, text, refusal   a file the system opened with the page

@@ -29,6 +29,7 @@ export function show(json) {
   document.title = title;
   document.body.className = body;
   if (again) {
+    letGo(parts, made);
     for (const [place, [id]] of parts.entries()) {
       const part = document.getElementById(id);
       if (!part) old.append(made[place]);
@@ -49,6 +50,17 @@ export function show(json) {
   settleRoving(app);
   settleDialog(app.firstElementChild, held);
   settleHistory(away);
+}
+
+// Takes the focus off what is about to go: a browser that has to do it on its own reckons
+// the styles of the page while it is half made, and again when it is. What a person writes
+// in keeps it, since leaving a field says that it is done.
+function letGo(parts, made) {
+  const { activeElement: held } = document;
+  if (!held?.id || held.matches("input, textarea, select")) return;
+  const place = parts.findIndex(([id]) => document.getElementById(id)?.contains(held));
+  const part = made[place];
+  if (part && part.id !== held.id && !part.querySelector(`#${CSS.escape(held.id)}`)) held.blur();
 }
 
 // Focuses on the first selector that finds something that can be seen.

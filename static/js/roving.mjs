@@ -10,17 +10,22 @@ const MOVES = {
 };
 
 // Gives every group exactly one item that Tab stops at: the focused one, else the one it
-// stopped at before, else the chosen one, else the first.
+// stopped at before, else the chosen one, else the first. Everything is looked at before
+// anything is changed, so that the page is laid out once.
 export function settleRoving(root) {
-  for (const group of root.querySelectorAll(GROUPS)) {
-    const items = itemsOf(group);
+  const groups = [...root.querySelectorAll(GROUPS)].map(itemsOf);
+  for (const items of groups) {
     const stop =
       items.find((item) => item === document.activeElement) ??
       items.find((item) => item.getAttribute("tabindex") === "0") ??
       items.find((item) => item.matches("[aria-checked=true], [aria-pressed=true]")) ??
       items[0];
-    for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of items) setStop(item, item === stop ? "0" : "-1");
   }
+}
+
+function setStop(item, index) {
+  if (item.getAttribute("tabindex") !== index) item.setAttribute("tabindex", index);
 }
 
 // Moves the focus if the key is one for that; returns whether it did.

@@ -2,6 +2,10 @@
 // soon as this file is here, beside PyScript, from a snapshot of the memory of a Python
 // that has already imported all it needs (tools/python.py makes it). If anything is wrong
 // with that, Python starts plainly: library and app are brought and imported.
+//
+// The worker in which bots think starts its own from the same snapshot, with what the page
+// lends it: compiled code, which is then not compiled twice, and the snapshot, because a
+// worker in Firefox can fetch nothing while the device is offline.
 
 import { loadPyodide as load, version } from "../../vendor/pyodide/pyodide.mjs";
 import { compile, lending } from "./wasm.mjs";
@@ -29,19 +33,30 @@ const NO_PACKAGES = {
 // Where Python's output goes; PyScript has its own places for it, which it names late.
 const said = { stdout: console.log, stderr: console.warn };
 
-const started = start();
-started.catch(() => {}); // PyScript asks, and tells
+const onPage = "document" in globalThis;
+const compiled = onPage ? compile(WASM) : undefined;
+const started = onPage ? start() : undefined;
+started?.catch(() => {}); // PyScript asks, and tells
 
 export async function loadPyodide({ stdout, stderr } = {}) {
   Object.assign(said, stdout && { stdout }, stderr && { stderr });
   return started;
 }
 
+// What another thread needs to start Python: {module, snapshot}.
+export async function lend() {
+  return { module: await compiled, snapshot: await (await brought(SNAPSHOT)).arrayBuffer() };
+}
+
+// Starts Python in a worker; it fails where the snapshot does not fit.
+export async function startLent({ module, snapshot: bytes }) {
+  return restored(Promise.resolve(module), Promise.resolve(new Response(bytes)));
+}
+
 async function start() {
-  const compiled = compile(WASM);
   compiled.then(() => performance.mark("wasm compiled"), () => {});
   try {
-    return await restored(compiled);
+    return await restored(compiled, brought(SNAPSHOT));
   } catch (error) {
     await compiled; // without it there is no start of any kind
     console.warn("Python starts without its snapshot:", error);
@@ -50,8 +65,8 @@ async function start() {
 }
 
 // The library is not brought: all of it that is ever used is in the snapshot.
-async function restored(compiled) {
-  const taken = snapshot(SNAPSHOT, MADE_FOR);
+async function restored(compiled, packed) {
+  const taken = snapshot(packed, MADE_FOR);
   const answers = new Map([
     [WASM, new Response()],
     [LIBRARY, new Response(new Uint8Array())],
@@ -68,6 +83,12 @@ async function restored(compiled) {
   performance.mark("Python restored");
   python.fromSnapshot = true;
   return python;
+}
+
+async function brought(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  return answer;
 }
 
 async function plain(compiled) {

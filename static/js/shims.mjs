@@ -4,7 +4,7 @@
 import { watchInstall } from "./install.mjs";
 import { watchView } from "./inview.mjs";
 import { openLaunched } from "./launch.mjs";
-import { act } from "./listen.mjs";
+import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 
@@ -21,6 +21,7 @@ export {
   storageRemove as storage_remove,
   storageSet as storage_set,
 } from "./storage.mjs";
+export { ask, askNoMore as ask_no_more };
 export { setReady as set_ready, setFailed as set_failed, crashed as crash };
 export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_motion };
 
@@ -37,6 +38,15 @@ function setReady() {
   openLaunched();
   watchInstall();
   keepOffline();
+}
+
+// What looks after the worker in which bots think is brought when one has to.
+function ask(token, line) {
+  import("./asking.mjs").then((it) => it.ask(token, line), () => tell("answer", token));
+}
+
+function askNoMore() {
+  import("./asking.mjs").then((it) => it.askNoMore(), () => {});
 }
 
 function setFailed(report) {

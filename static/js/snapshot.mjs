@@ -6,13 +6,11 @@ const PAGE = 4096;
 const [AS_SET_UP, GIVEN] = [1, 2];
 const NAME = 16;
 
-// Returns {bytes, complete(memory)}: what Pyodide loads, right once `complete` has taken
+// `packed` is a promise of a response. Returns {bytes, complete(memory)}: what Pyodide loads, right once `complete` has taken
 // what is missing from a memory that is newly set up. Rejects what is not for `madeFor`;
 // what was damaged or cut off on the way does not unpack.
-export async function snapshot(url, madeFor) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-  const unpacking = answer.body.pipeThrough(new DecompressionStream("gzip"));
+export async function snapshot(packed, madeFor) {
+  const unpacking = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
   const buffer = await new Response(unpacking).arrayBuffer();
   const name = new TextDecoder().decode(new Uint8Array(buffer, 0, NAME));
   if (name !== madeFor) throw new Error(`snapshot for ${name}, this is ${madeFor}`);
