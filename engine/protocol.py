@@ -7,7 +7,7 @@ worker in the same lines, `question` being all that the worker is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from engine import asking
@@ -26,7 +26,7 @@ from engine.record import (
 from engine.rng import Rng
 from engine.table import Table, open_table
 from engine.text import sentence
-from engine.thinking import Thinking, conclude
+from engine.thinking import Slices, Thinking, conclude
 
 KEYS = ("record", "seat", "level", "seed")
 LONGEST = MAX_CHARS + 1_000
@@ -145,13 +145,11 @@ def choice_in(line: str) -> object:
     raise RefusedError(say("protocol/no-choice"))
 
 
-class Slices:
-    """A question being thought about, by whoever has other things to do as well."""
+class Thinker:
+    """A question being thought about, for a worker that has to look up now and then."""
 
-    def __init__(self, line: str, clock: Callable[[], float]) -> None:
-        """`clock` gives seconds."""
-        self._thinking = think(line)
-        self._clock = clock
+    def __init__(self, line: str) -> None:
+        self._slices = Slices(think(line))
 
     def go_on(self, ms: float) -> str:
         """Think for so many milliseconds, a slice at least.
@@ -159,12 +157,6 @@ class Slices:
         Return the share that is done as a number, or the answer's line, which is never
         one: after it there is nothing to go on with.
         """
-        end = self._clock() + ms / 1000
-        try:
-            while True:
-                share = next(self._thinking)
-                if self._clock() >= end:
-                    return f"{share:.3f}"
-        except StopIteration as done:
-            found: str = done.value
-            return found
+        if self._slices.go_on(ms):
+            return self._slices.answer or ""
+        return f"{self._slices.share:.3f}"

@@ -8,8 +8,9 @@ the other.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.rng import Rng
@@ -30,6 +31,33 @@ def conclude(thinking: Thinking[T]) -> T:
         except StopIteration as done:
             answer: T = done.value
             return answer
+
+
+class Slices(Generic[T]):
+    """A choice made bit by bit, by whoever has other things to do as well."""
+
+    def __init__(
+        self, thinking: Thinking[T], clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        """`clock` gives seconds."""
+        self._thinking = thinking
+        self._clock = clock
+        self.share = 0.0
+        """How much is done, from 0 to 1."""
+        self.answer: T | None = None
+        """The answer, once `go_on` has returned True."""
+
+    def go_on(self, ms: float) -> bool:
+        """Think for so many milliseconds, a slice at least; return whether it is done."""
+        end = self._clock() + ms / 1000
+        try:
+            while True:
+                self.share = next(self._thinking)
+                if self._clock() >= end:
+                    return False
+        except StopIteration as done:
+            self.answer = done.value
+            return True
 
 
 class Quick(ABC, Generic[A, V]):

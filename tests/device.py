@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from html import unescape
 from typing import Literal
 
+from engine.protocol import answer
 from ui.device import FileRefusal
 from ui.page import Page
 
@@ -35,6 +36,12 @@ class StandIn:
     """What the page was opened for."""
     focused: str = ""
     """Selector of what the focus was moved to last."""
+    questions: list[str] = field(default_factory=list)
+    """The lines asked beside the page, the latest last."""
+    answers: Literal["at once", "never", "late", "nonsense", "lost"] = "at once"
+    """How they are answered; `late` even when they were dropped."""
+    open_question: int = 0
+    """Which of them is still asked, from 1; 0 for none."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
 
@@ -115,6 +122,30 @@ class StandIn:
 
     def persist(self) -> None:
         self.done.append("persist")
+
+    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+        self.questions.append(line)
+        self.open_question = mine = len(self.questions)
+
+        def come() -> None:
+            if self.open_question == mine or self.answers == "late":
+                if self.open_question == mine:
+                    self.open_question = 0
+                answered(self._answer(line))
+
+        if self.answers != "never":
+            self.tasks.append(come)
+
+    def _answer(self, line: str) -> str | None:
+        match self.answers:
+            case "lost":
+                return None
+            case "nonsense":
+                return '{"choice": "nonsense"}'
+        return answer(line)
+
+    def ask_no_more(self) -> None:
+        self.open_question = 0
 
     def focus(self, selector: str) -> None:
         self.focused = selector

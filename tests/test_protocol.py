@@ -17,7 +17,7 @@ from engine import asking
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.match import play_game
-from engine.protocol import LONGEST, Slices, answer, answers, choice_in, question
+from engine.protocol import LONGEST, Thinker, answer, answers, choice_in, question
 from engine.record import Player, Record, parse_json, record_from, record_value
 from engine.rng import Rng
 from engine.table import Table, bot_choice, open_table
@@ -237,10 +237,9 @@ def test_an_answer_without_a_choice_is_refused(text: str) -> None:
 
 def test_thinking_goes_on_slice_by_slice() -> None:
     """`go_on` gives shares as numbers until it gives the answer, which is never one."""
-    times = iter(range(10_000))
-    slices = Slices(asked(laid(GAME, 3, 1)), lambda: next(times))
-    assert float(slices.go_on(1)) == 0
-    assert isinstance(parse_json(slices.go_on(1)), dict)
+    thinker = Thinker(asked(laid(GAME, 3, 1)))
+    assert float(thinker.go_on(0)) == 0
+    assert isinstance(parse_json(thinker.go_on(0)), dict)
 
 
 @pytest.mark.host

@@ -9,25 +9,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.message import say
 from engine.rng import Rng
 from ui.actions import ACTIONS
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.upkeep import HEARD, follow, opened_for
+from ui.bots import BotTurn
 from ui.device import Device, FileRefusal
 from ui.draw import draw
 from ui.keys import Key, verb_of
 from ui.model import Model
 from ui.settings import read_settings
 
-BOT_DELAY_MS = {"slow": 1400, "usual": 650, "quick": 60}
-"""Even the quickest bot waits until what a person did is painted."""
+BOT_DELAY_MS = {"slow": 1400, "usual": 650, "quick": 60, "step": 60}
+"""From a decision being due to its being made; thinking counts into it. Even the quickest
+bot waits until what a person did is painted."""
 
 
 @dataclass(slots=True)
 class App(Model):
     """The model, in motion."""
 
-    _bot_due: bool = False
+    _turn: BotTurn | None = None
+    """The bot that is making up its mind."""
+    _long_at: str = ""
+    """The table at which it was last said that a bot takes long."""
 
     def on(self, do: str, arg: str, value: str) -> None:
         """Take one thing a person did. What breaks here reaches them by the device."""
@@ -78,24 +84,39 @@ class App(Model):
         self._call_bot()
 
     def _call_bot(self) -> None:
-        session = self.session
-        if self._bot_due or self.place != "table" or session is None:
+        session = self.session if self.place == "table" else None
+        if self._turn is not None and not self._turn.stands(session):
+            self._turn.drop()
+            self._turn = None
+        if session is None:
             return
-        if session.bot_to_act() is None:
-            return
-        self._bot_due = True
-        self.device.later(BOT_DELAY_MS[self.settings.pace], self._play_bot)
-
-    def _play_bot(self) -> None:
-        self._bot_due = False
-        session = self.session
-        if self.place != "table" or session is None:
+        if self._turn is not None:
+            if self._turn.ready and not self.stepping:  # it waited for a nod
+                self.device.later(0, self._play_bot)
             return
         seat = session.bot_to_act()
         if seat is None:
             return
-        session.play_bot(seat)
+        self._turn = turn = BotTurn(
+            self.device, session, seat, self._play_bot, self._takes_long
+        )
+        turn.begin(BOT_DELAY_MS[self.settings.pace])
+
+    def _play_bot(self) -> None:
+        turn = self._turn
+        if turn is None or not turn.ready or self.stepping:
+            return
+        self._turn = None
+        turn.session.table.choose(turn.seat, turn.choice)
         self.keep()
+        self.draw()
+
+    def _takes_long(self) -> None:
+        session, turn = self.session, self._turn
+        if session is None or turn is None or self._long_at == session.id:
+            return
+        self._long_at = session.id
+        self.say(say("app/takes-long", name=session.table.players[turn.seat].name))
         self.draw()
 
 

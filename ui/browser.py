@@ -88,6 +88,12 @@ class Shims(Protocol):
     def reduced_motion(self) -> bool:
         """Return whether little motion is asked for."""
 
+    def ask(self, token: str, line: str) -> None:
+        """Have a worker answer; `answer` is told with the token, a line or ""."""
+
+    def ask_no_more(self) -> None:
+        """Drop what was asked."""
+
     def set_ready(self) -> None:
         """Take the first screen as ready."""
 
@@ -131,6 +137,9 @@ class Browser:
     _opened: Callable[[str, str], None] | None = None
     _refused: Callable[[str, FileRefusal], None] | None = None
     _copied: Callable[[bool], None] | None = None
+    _answered: Callable[[str | None], None] | None = None
+    _question: int = 0
+    """Which one it is that is asked, or was asked last."""
 
     def show(self, page: Page) -> None:
         """Draw the page; parts whose text did not change are not touched."""
@@ -230,6 +239,18 @@ class Browser:
         self._copied = then
         self._shims.copy(text)
 
+    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+        """Have a question to a bot answered beside the page; see `ui.device`."""
+        self._question += 1
+        self._answered = answered
+        self._shims.ask(str(self._question), line)
+
+    def ask_no_more(self) -> None:
+        """Drop the question that was asked last."""
+        if self._answered is not None:
+            self._answered = None
+            self._shims.ask_no_more()
+
     @property
     def release(self) -> str:
         """The name of this release of the page; empty if it has none."""
@@ -299,6 +320,8 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
+            case "answer" if a == str(self._question):
+                self._answer(b or None)
             case "copied" if self._copied is not None:
                 self._copied(bool(a))
             case "away":
@@ -310,6 +333,11 @@ class Browser:
             case _ if kind in HEARD:
                 handlers.heard(kind, a)
         return False
+
+    def _answer(self, line: str | None) -> None:
+        answered, self._answered = self._answered, None
+        if answered is not None:
+            answered(line)
 
     def _file(self, name: str, text: str, refusal: str) -> None:
         if refusal and self._refused is not None:

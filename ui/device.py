@@ -72,5 +72,15 @@ class Device(Storage, Protocol):
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept here."""
 
+    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+        """Have a question to a bot answered beside the page (`engine.protocol`).
+
+        Calls `answered` once, with the answer's line, or None where there will be none.
+        One question at a time: another takes its place, and it is not answered any more.
+        """
+
+    def ask_no_more(self) -> None:
+        """Drop the question that was asked last; it is not answered any more."""
+
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""

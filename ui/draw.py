@@ -39,7 +39,7 @@ def _screen(model: Model) -> Page:
                 model.lobby.start_refusal or board.set_up_refusal(model.lobby),
             )
         case "table" if model.session is not None:
-            return _table(model.session)
+            return _table(model.session, stepping=model.stepping)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
@@ -61,9 +61,9 @@ def _screen(model: Model) -> Page:
     )
 
 
-def _table(session: Session) -> Page:
+def _table(session: Session, *, stepping: bool) -> Page:
     if not session.covered:
-        return table.page(session)
+        return table.page(session, stepping=stepping)
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
     return cover.page(

@@ -25,7 +25,7 @@ def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
     Escape steps back: it closes the sheet, else puts down what is picked. Enter on what
-    is picked confirms it. Ctrl+Z, or Cmd+Z, takes back.
+    is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
@@ -38,6 +38,8 @@ def verb_of(model: Model, key: Key) -> str | None:
         return None
     if key.name == "z" and key.held in ({"control"}, {"meta"}):
         return "undo"
+    if key.name in ("n", "N") and key.held <= {"shift"}:
+        return "next" if model.stepping else None
     if key.name == "Enter" and not key.held:
         at = key.at.removeprefix("pick ")
         return "confirm" if at in session.picks else None

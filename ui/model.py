@@ -75,6 +75,17 @@ class Model:
         """Say something that has to be read, on a sheet of its own."""
         self.dialog, self.notice = "message", message
 
+    @property
+    def stepping(self) -> bool:
+        """Whether bots wait for a nod now (the pace `step`)."""
+        session = self.session
+        return (
+            self.settings.pace == "step"
+            and session is not None
+            and session.bots_alone
+            and not session.nodded
+        )
+
     def go(self, place: str) -> None:
         """Open a screen."""
         self.place = place

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.game import AnyBot, Seat, Viewer
 from engine.message import Message, say
-from engine.table import Table, bot_choice
+from engine.rng import Rng
+from engine.table import Table
 from engine.text import sentence
 from ui.boards import Board, Nothing, Picks, Seen, board_named
 
@@ -44,6 +44,8 @@ class Session:
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
     """Keys of the entry that only a newer release knows."""
+    _nodded: int | None = None
+    """The decision point at which bots were told to go on, in step mode."""
 
     @property
     def board(self) -> Board:
@@ -123,8 +125,8 @@ class Session:
         if self.looked is not None:
             self.looking = self.looked
 
-    def look(self) -> Seen:
-        """Return what the board draws from."""
+    def look(self, *, stepping: bool = False) -> Seen:
+        """Return what the board draws from; `stepping`: bots wait for a nod."""
         viewer, table = self.viewer, self.table
         return Seen(
             view=table.view(viewer),
@@ -138,6 +140,7 @@ class Session:
             undo=self.undo_refusal,
             passed=self.passed,
             hints=self.hints,
+            stepping=stepping,
         )
 
     def onward(self) -> None:
@@ -225,12 +228,26 @@ class Session:
             (s for s in self.table.waiting_for if self.table.players[s].level), None
         )
 
-    def play_bot(self, seat: Seat) -> None:
-        """Let the bot on this seat choose."""
-        choice: Any = bot_choice(self.table, seat, self._bot(seat), self.seed)
-        self.table.choose(seat, choice)
+    @property
+    def bots_alone(self) -> bool:
+        """Whether bots are due, and bots only: the next thing to see is theirs."""
+        due = self.table.state.to_act
+        return bool(due) and not any(seat in self.people for seat in due)
 
-    def _bot(self, seat: Seat) -> AnyBot:
+    @property
+    def nodded(self) -> bool:
+        """Whether the bots were told to go on at this decision point."""
+        return self._nodded == len(self.table.steps)
+
+    def nod(self) -> None:
+        """Tell the bots to go on, up to the next decision point."""
+        self._nodded = len(self.table.steps)
+
+    def bot_seed(self, seat: Seat) -> int:
+        """Return the seed of this seat's bot; no other bot's chance follows from it."""
+        return Rng(self.seed ^ (seat + 1)).bits()
+
+    def bot(self, seat: Seat) -> AnyBot:
         """Return the bot of the seat's level; the strongest one if it is not known."""
         bots = self.table.game.bots
         level = self.table.players[seat].level

@@ -11,7 +11,7 @@ from ui.saved import Storage
 
 KEY = "table-sixteen/settings"
 THEMES = ("system", "light", "dark")
-PACES = ("slow", "usual", "quick")
+PACES = ("slow", "usual", "quick", "step")
 
 
 @dataclass(frozen=True, slots=True)

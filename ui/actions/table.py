@@ -42,6 +42,12 @@ def onward(model: Model, arg: str, value: str) -> None:
         model.keep()
 
 
+def nod(model: Model, arg: str, value: str) -> None:
+    """Let bots on that wait for it, up to the next decision point."""
+    if model.session and model.stepping:
+        model.session.nod()
+
+
 def uncover(model: Model, arg: str, value: str) -> None:
     """Lift the cover: the person named on it looks now."""
     if model.session:
@@ -80,6 +86,7 @@ ACTIONS = {
     "confirm": confirm,
     "undo": undo,
     "onward": onward,
+    "next": nod,
     "uncover": uncover,
     "cover": cover,
     "cover-back": cover_back,

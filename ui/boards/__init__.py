@@ -19,10 +19,11 @@ from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
 from engine.game import Seat
-from engine.message import Message
+from engine.message import Message, say
 from engine.rng import Rng
 from ui.html import Html
 from ui.lobby import Lobby
+from ui.parts.common import wax
 
 Picks: TypeAlias = tuple[str, ...]
 """Tokens in the order they were picked."""
@@ -59,6 +60,14 @@ class Seen:
     """Several persons share this device: names instead of "you" where others read."""
     hints: bool
     """Whether to show what a choice would change (a house rule of the lobby)."""
+    stepping: bool = False
+    """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
+
+
+def nod_wax(seen: Seen) -> Html:
+    """Return the wax that lets bots on which wait for it."""
+    waiting = [seen.names[who] for who in seen.view.to_act if who not in seen.chosen]
+    return wax(say("app/next", names=waiting), "next")
 
 
 class PlainSetUp:

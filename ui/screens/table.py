@@ -27,9 +27,12 @@ ENDED = ("#main .title", "#bar h1")
 """Where it goes when nothing is to be decided any more."""
 
 
-def page(session: Session) -> Page:
-    """Return the table through the viewer's eyes; the cover is a screen of its own."""
-    board, seen = session.board, session.look()
+def page(session: Session, *, stepping: bool = False) -> Page:
+    """Return the table through the viewer's eyes; the cover is a screen of its own.
+
+    `stepping`: bots wait until somebody presses `next`.
+    """
+    board, seen = session.board, session.look(stepping=stepping)
     news = board.news(seen)
     if news is not None:
         scene, main = "news", news

@@ -15,6 +15,8 @@ WORDS: Final[dict[str, Template]] = {
     "dismiss": "Put this slip away",
     "take-back": "Take it back",
     "pass-to": "Pass to {name}",
+    "next": "Next: {names}",
+    "takes-long": "{name} is fixing her hair.",
     "choose-first": "Choose first, then confirm.",
     "save-to-file": "Save to a file",
     "storage-full": (

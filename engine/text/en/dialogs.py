@@ -28,6 +28,7 @@ WORDS: Final[dict[str, Template]] = {
     "pace-slow": "Their time",
     "pace-usual": "A moment",
     "pace-quick": "No time",
+    "pace-step": "My nod",
     "notice": "A word about that",
     "close": "Close",
     "ok": "All right",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.pieces import HOLD, Card
-from ui.boards import Seen
+from ui.boards import Seen, nod_wax
 from ui.boards.always_a_bridesmaid.cast import names_of, view_of
 from ui.boards.always_a_bridesmaid.kept import kept_button, kept_panel
 from ui.boards.always_a_bridesmaid.overheard import last_reveal, overheard
@@ -65,9 +65,13 @@ def sealed(seen: Seen) -> Html:
 
 def watching(seen: Seen) -> Html:
     """Return the tray of somebody who has nothing to choose now."""
+    buttons = (
+        kept_button() if has_table(seen) else None,
+        nod_wax(seen) if seen.stepping else None,
+    )
     return tray(
         slip("eye", _watching_words(seen)),
-        act_row(kept_button()) if has_table(seen) else None,
+        act_row(*buttons) if any(buttons) else None,
         ribbon=_ribbon(seen),
     )
 

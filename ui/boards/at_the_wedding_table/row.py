@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
 from engine.message import Message
-from ui.boards import Seen
+from ui.boards import Seen, nod_wax
 from ui.boards.at_the_wedding_table.cast import (
     may_choose,
     mover,
@@ -95,6 +95,8 @@ def _undo_words(seen: Seen) -> Message:
 def _wax(seen: Seen, picked: Picked) -> Html:
     view = view_of(seen)
     if not may_choose(seen):
+        if seen.stepping:
+            return nod_wax(seen)
         if view.viewer is None:
             return wax(msg("watching"), "confirm", unavailable=True)
         waiting = msg("waiting", name=seen.names[mover(seen)])

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.toss_the_bouquet.view import View
 from engine.message import Message, say
-from ui.boards import Picks, PlainSetUp, Seen
+from ui.boards import Picks, PlainSetUp, Seen, nod_wax
 from ui.html import Html, tag
 from ui.parts.common import act_row, pressable, tray, wax
 
@@ -29,6 +29,8 @@ class BouquetBoard(PlainSetUp):
         return tag("main", [tag("p", f"{n}: {s}") for n, s in scores], id="main")
 
     def tray(self, seen: Seen) -> Html:
+        if seen.stepping:
+            return tray(act_row(nod_wax(seen)))
         heights = [
             pressable(f"{n}", class_="btn btn-rule", do="pick", arg=f"height:{n}")
             for n in seen.legal

@@ -1,0 +1,381 @@
+"""Bots at a table of the page: where they think, and what becomes of what they think."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.games import game_named
+from engine.record import record_from
+from engine.rng import Rng
+from engine.table import Table, open_table
+from engine.text import Template, words
+from engine.thinking import Patient, Thinking
+from tests.device import StandIn
+from tests.playing import lay_table, opened, play_on, press_something
+from ui.app import App
+from ui.session import Session
+
+BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
+
+
+class Pondering(Patient[Any, Any]):
+    """Chooses by chance, in five slices."""
+
+    level = "ponder"
+
+    def __init__(self) -> None:
+        self.slices = 0
+
+    def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Thinking[Any]:
+        for slice in range(5):
+            self.slices += 1
+            yield slice / 5
+        return 100 if view.phase == "single" else rng.choice(legal)
+
+
+def dict_of(page: str) -> dict[str, Template]:
+    """Return a page of words, to be added to."""
+    found = words(page, "en")
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pondering]:
+    """Add a bot that needs work to both games."""
+    bot = Pondering()
+    for word in ("bot-ponder", "bot-ponder-line"):
+        monkeypatch.setitem(dict_of("lobby"), word, "Ponderer")
+    for key in (BRIDESMAID, WEDDING):
+        game = game_named(key)
+        monkeypatch.setattr(game, "bots", {**game.bots, bot.level: bot})
+    return bot
+
+
+def laid(
+    game: str, bots: int, answers: str = "at once", pace: str = "quick"
+) -> tuple[App, StandIn, Session]:
+    """Return a table at which one person and some bots that need work sit."""
+    app, device = opened(StandIn(answers=answers))  # type: ignore[arg-type]  # one of them
+    app.change_settings(pace=pace)
+    app.on("lobby", game, "")
+    assert app.lobby is not None
+    lay_table(app, game, ["human", *["bot:easy"] * bots])
+    app.on("home", "", "")
+    session = app.session
+    assert session is not None
+    for seat in range(1, bots + 1):
+        player = session.table.players[seat]
+        session.table.players = (
+            *session.table.players[:seat],
+            type(player)(player.name, "bot:ponder"),
+            *session.table.players[seat + 1 :],
+        )
+    device.tasks.clear()
+    app.keep()
+    app.on("resume", session.id, "")
+    assert app.session is not None
+    return app, device, app.session
+
+
+def choose_something(app: App, device: StandIn, rng: Rng) -> None:
+    """Make the person's choice that is due, and whatever has to be pressed before."""
+    before = len(made(app))
+    while len(made(app)) == before:
+        press_something(app, device, rng)
+
+
+def made(app: App) -> list[object]:
+    """Return all choices made, sealed ones too."""
+    assert app.session is not None
+    return [*app.session.table.steps, *app.session.table.sealed]
+
+
+def record(app: App) -> object:
+    assert app.session is not None
+    return app.session.table.record
+
+
+@pytest.mark.parametrize("answers", ["at once", "late", "nonsense", "lost"])
+@pytest.mark.parametrize(("game", "bots"), [(BRIDESMAID, 2), (WEDDING, 1)])
+def test_wherever_a_bot_thinks_the_game_is_the_same(
+    game: str, bots: int, answers: str, pondering: Pondering
+) -> None:
+    """A worker, a lost one, one that answers nonsense: the record is the same."""
+    played = []
+    for how in ("at once", answers):
+        app, device, session = laid(game, bots, how)
+        play_on(app, device, Rng(3))
+        assert session.finished
+        assert device.questions
+        played.append(session.table.record)
+    assert played[0].steps == played[1].steps
+
+
+def test_a_question_is_a_game_the_seat_could_be_in() -> None:
+    """What goes to the worker gives the seat's view and has no card of the person in it."""
+    app, device, session = laid(BRIDESMAID, 1, "never")
+    reserve = (-5, -3, 0, 5, 6)
+    session.table.choose(0, reserve)
+    while session.table.state.phase == "reserve":
+        device.run()
+        seat = session.bot_to_act()
+        assert seat is not None
+        session.table.choose(seat, session.table.legal_actions(seat)[7])
+    app.draw()
+    device.run()
+    asked = json.loads(device.questions[-1])
+    drawn = open_table(record_from(asked["record"]))
+    assert repr(drawn.view(asked["seat"])) == repr(session.table.view(asked["seat"]))
+    kept = asked["record"]["steps"][0]["choices"]
+    assert kept["1"] == list(session.table.states[1].reserves[1])
+    assert kept["0"] != list(reserve)
+    assert "Ada" not in device.questions[-1]
+    assert session.seed not in (asked["seed"], None)
+
+
+def test_a_late_answer_changes_no_other_position() -> None:
+    """Taken back while bots think about what came after: what they answer is dropped."""
+    app, device, session = laid(BRIDESMAID, 2, "late")
+    rng = Rng(1)
+    device.run()
+    choose_something(app, device, rng)
+    assert session.table.state.phase == "play"
+    while len(device.tasks) < 2 or not device.open_question:
+        device.tasks.pop(0)()
+    late = list(device.tasks)
+    app.on("undo", "", "")
+    assert session.table.state.phase == "reserve"
+    before = session.table.record, dict(session.table.sealed)
+    for task in late:
+        task()
+    assert (session.table.record, dict(session.table.sealed)) == before
+
+
+def test_taking_back_drops_the_question() -> None:
+    """The worker is told at once that nobody wants to know any more."""
+    app, device, session = laid(BRIDESMAID, 2)
+    device.run()
+    choose_something(app, device, Rng(1))
+    while not device.open_question:
+        device.tasks.pop(0)()
+    app.on("undo", "", "")
+    assert not device.open_question
+    assert session.table.state.phase == "reserve"
+    play_on(app, device, Rng(2))
+    assert session.finished
+
+
+def test_leaving_drops_the_question_and_coming_back_asks_anew() -> None:
+    """At home no bot thinks; at the table again it is the same question."""
+    app, device, session = laid(WEDDING, 1, "never")
+    if not device.available("pick") or session.bot_to_act() is None:
+        choose_something(app, device, Rng(1))
+    device.run()
+    assert device.open_question
+    app.on("home", "", "")
+    assert not device.open_question
+    device.run()
+    app.on("resume", session.id, "")
+    device.run()
+    assert device.open_question
+    assert device.questions[-1] == device.questions[0]
+
+
+def test_another_table_gets_no_answer_meant_for_the_first() -> None:
+    """An answer that comes after another table was opened is nobody's."""
+    app, device, first = laid(WEDDING, 1, "late")
+    if first.bot_to_act() is None:
+        choose_something(app, device, Rng(1))
+    while not device.open_question:
+        device.tasks.pop(0)()
+    late = list(device.tasks)
+    before = first.table.record
+    app.on("home", "", "")
+    lay_table(app, WEDDING, ["human", "human"])
+    assert app.session is not None
+    other = app.session.table.record
+    for task in late:
+        task()
+    assert first.table.record == before
+    assert app.session.table.record == other
+
+
+def test_thinking_is_not_added_to_the_pace() -> None:
+    """The time a bot takes anyway is used: whichever is over last, it moves at once."""
+    for order in (0, 1):
+        app, device, session = laid(WEDDING, 1)
+        if session.bot_to_act() is None:
+            choose_something(app, device, Rng(1))
+        ask, pace = device.tasks[:2]
+        device.tasks.clear()
+        ask()
+        (answer, _takes_long) = device.tasks
+        device.tasks.clear()
+        steps = len(session.table.steps)
+        first, last = (answer, pace) if order else (pace, answer)
+        first()
+        assert len(session.table.steps) == steps
+        last()
+        assert len(session.table.steps) == steps + 1
+
+
+def test_on_the_page_a_bot_thinks_in_slices(
+    monkeypatch: pytest.MonkeyPatch, pondering: Pondering
+) -> None:
+    """Without a worker every task does one slice's time of work and then lets go."""
+    monkeypatch.setattr("ui.bots.SLICE_MS", 0)
+    app, device, session = laid(WEDDING, 1, "lost")
+    if session.bot_to_act() is None:
+        choose_something(app, device, Rng(1))
+    steps = len(session.table.steps)
+    pondering.slices = 0
+    tasks = 0
+    while len(session.table.steps) == steps:
+        before = pondering.slices
+        device.tasks.pop(0)()
+        tasks += 1
+        assert pondering.slices <= before + 1
+    assert pondering.slices == 5
+
+
+def test_slices_stop_when_somebody_takes_back(
+    monkeypatch: pytest.MonkeyPatch, pondering: Pondering
+) -> None:
+    """A bot that thinks on the page is dropped like one that thinks beside it."""
+    monkeypatch.setattr("ui.bots.SLICE_MS", 0)
+    app, device, session = laid(BRIDESMAID, 2, "lost")
+    device.run()
+    choose_something(app, device, Rng(1))
+    assert session.table.state.phase == "play"
+    pondering.slices = 0
+    while not pondering.slices:
+        device.tasks.pop(0)()
+    app.on("undo", "", "")
+    assert session.table.state.phase == "reserve"
+    device.run()
+    assert pondering.slices == 1
+
+
+def test_a_bot_that_takes_long_is_excused_once() -> None:
+    """Over three seconds: "Cy is fixing her hair.", once a table."""
+    app, device, session = laid(WEDDING, 1, "never")
+    name = session.table.players[1].name
+    if session.bot_to_act() is None:
+        choose_something(app, device, Rng(1))
+    for _ in range(3):
+        device.tasks.pop(0)()
+    assert f"{name} is fixing her hair." in device.text
+    app.on("dismiss", "", "")
+    app.toast = None
+    app.on("home", "", "")
+    app.on("resume", session.id, "")
+    device.run()
+    assert "fixing" not in device.text
+
+
+def step_mode(game: str, bots: int) -> tuple[App, StandIn, Session]:
+    return laid(game, bots, pace="step")
+
+
+@pytest.mark.parametrize("kind", ["bot:ponder", "bot:easy"])
+def test_in_step_mode_bots_wait_for_a_nod(kind: str) -> None:
+    """At the Wedding Table a bot's turn comes when the person presses Next, not before."""
+    app, device, session = step_mode(WEDDING, 1)
+    table = session.table
+    player = table.players[1]
+    table.players = (table.players[0], type(player)(player.name, kind))
+    app.draw()
+    rng = Rng(1)
+    while session.bot_to_act() is None:
+        press_something(app, device, rng)
+    steps = len(table.steps)
+    device.run()
+    assert len(table.steps) == steps
+    assert device.available("next")
+    assert "Next: " in device.text
+    app.on("next", "", "")
+    assert not device.available("next")
+    device.run()
+    assert len(table.steps) == steps + 1
+
+
+def test_in_step_mode_nobody_waits_where_a_person_has_to_choose_too() -> None:
+    """Choices made together are shown together: the person's own choice is the nod."""
+    app, device, session = step_mode(BRIDESMAID, 2)
+    device.run()
+    assert set(session.table.sealed) == {1, 2}
+    assert not device.available("next")
+    choose_something(app, device, Rng(1))
+    assert len(session.table.steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [(BRIDESMAID, 1), (BRIDESMAID, 3), (WEDDING, 1)]
+)
+def test_a_game_can_be_played_in_steps(game: str, bots: int) -> None:
+    """With Next beside everything else that can be pressed, it comes to its end."""
+    app, device, session = step_mode(game, bots)
+    rng, nods = Rng(5), 0
+    for _ in range(2_000):
+        device.run()
+        if session.finished:
+            break
+        if device.available("next"):
+            nods += 1
+            app.on("next", "", "")
+        else:
+            press_something(app, device, rng)
+    assert session.finished
+    assert nods > (6 if game == WEDDING else 0)
+
+
+def test_leaving_step_mode_lets_bots_go_on() -> None:
+    """Another pace, chosen while they wait, is a nod too."""
+    app, device, session = step_mode(WEDDING, 1)
+    rng = Rng(1)
+    while session.bot_to_act() is None:
+        press_something(app, device, rng)
+    device.run()
+    steps = len(session.table.steps)
+    app.on("pace", "quick", "")
+    device.run()
+    assert len(session.table.steps) == steps + 1
+
+
+def test_n_is_the_nod_on_a_keyboard() -> None:
+    """The key N does what Next does, and nothing where there is no Next."""
+    from ui.keys import Key  # noqa: PLC0415 - one test needs it
+
+    app, device, session = step_mode(WEDDING, 1)
+    rng, n = Rng(1), Key("n", frozenset(), in_field=False, at="")
+    while session.bot_to_act() is None:
+        assert not app.key(n)
+        press_something(app, device, rng)
+    device.run()
+    steps = len(session.table.steps)
+    assert app.key(n)
+    device.run()
+    assert len(session.table.steps) == steps + 1
+
+
+def test_two_seats_have_different_seeds() -> None:
+    """What one seat's question says of chance tells nothing of another's."""
+    _app, _device, session = laid(BRIDESMAID, 3)
+    seeds = {session.bot_seed(seat) for seat in range(4)}
+    assert len(seeds) == 4
+    assert session.seed not in seeds
+
+
+def test_a_table_knows_nothing_of_nods() -> None:
+    """A nod holds for one decision point and is in no record."""
+    _app, _device, session = step_mode(WEDDING, 1)
+    before = session.table.record
+    session.nod()
+    assert session.nodded
+    assert session.table.record == before
+    assert isinstance(session.table, Table)
