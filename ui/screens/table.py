@@ -23,6 +23,8 @@ DECIDES = (
     "#bar h1",
 )
 """Where the focus goes when another decision is due, the best place first."""
+NOD = '#tray [data-do="next"]'
+"""Where it goes when bots wait for a nod."""
 ENDED = ("#main .title", "#bar h1")
 """Where it goes when nothing is to be decided any more."""
 
@@ -46,7 +48,7 @@ def page(session: Session, *, stepping: bool = False) -> Page:
         body=board.body,
         frame="play",
         scene=f"table {scene}",
-        focus=ENDED if scene == "end" else DECIDES,
+        focus=ENDED if scene == "end" else (NOD, *DECIDES),
         decision=_decision(session, scene),
         parts=(
             ("bar", _bar(title, note)),
