@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench   speed of the engine, here and inside Pyodide, and of the page"
 	@echo "make bench-start    how long the page takes to start, beside what it is made of"
 	@echo "make bench-engines  the same in Firefox and WebKitGTK, installed if that can be done"
+	@echo "make bench-bots     how long bots of each level think, in the page"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -55,6 +56,9 @@ bench: build/node.stamp
 
 bench-page: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_page
+
+bench-bots: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_bots $(BENCH)
 
 bench-engines: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.engines --install $(BENCH)
