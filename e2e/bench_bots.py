@@ -26,13 +26,14 @@ from playwright.sync_api import Page, sync_playwright
 from e2e.bench_page import percentile
 from e2e.conftest import DIST, FLAGS, UNDER
 from e2e.pages import until_ready
-from e2e.playing import lay_table, play_on, pressable, quicken
+from e2e.playing import lay_table, play_on, pressable
 from engine.games import game_keys, game_named
 from engine.rng import Rng
 from tools import chromium
 from tools.serve import server
 
 WATCH = """
+localStorage.setItem("table-sixteen/settings", '{"pace": "quick"}');
 window.kept = []; window.long = [];
 const keep = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, text) {
@@ -85,7 +86,6 @@ def measure(page: Page, game: str, seats: int, level: str, games: int) -> Any:
         page.wait_for_selector(f'#app [data-do="lobby"][data-arg="{game}"]')
         page.evaluate("kept.length = 0")
         lay_table(page, game, ["human", *[f"bot:{level}"] * (seats - 1)])
-        quicken(page)
         play_on(page, Rng(seed))
         spans += decisions(page.evaluate("kept"))
     took = [made - due for due, made in spans]

@@ -17,7 +17,15 @@ from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.verdict import verdict
 from ui.html import Html, tag
-from ui.parts.common import act_row, rule_icon_button, tray, wax, words
+from ui.parts.common import (
+    act_row,
+    icon,
+    pressable,
+    rule_icon_button,
+    tray,
+    wax,
+    words,
+)
 from ui.parts.guests import guest_card, guest_label
 
 
@@ -99,11 +107,23 @@ def _wax(seen: Seen, picked: Picked) -> Html:
             return nod_wax(seen)
         if view.viewer is None:
             return wax(msg("watching"), "confirm", unavailable=True)
-        waiting = msg("waiting", name=seen.names[mover(seen)])
-        return wax(waiting, "confirm", unavailable=True)
+        return _waiting(seen)
     if picked.guest is None:
         return wax(msg("choose-guest"), "confirm", unavailable=True)
     if picked.place is None:
         return wax(msg("choose-seat"), "confirm", unavailable=True)
     name = name_text(view, picked.guest)
     return wax(msg("seat-guest", guest=name, place=picked.place), "confirm")
+
+
+def _waiting(seen: Seen) -> Html:
+    """Return the wax while the other one is to move; a bot's thinking is seen on it."""
+    who = mover(seen)
+    dots = tag("span", icon("dots"), class_="state busy") if seen.bots[who] else None
+    return pressable(
+        dots,
+        words(msg("waiting", name=seen.names[who])),
+        class_="btn btn-wax",
+        do="confirm",
+        unavailable=True,
+    )
