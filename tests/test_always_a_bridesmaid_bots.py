@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import mean
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.always_a_bridesmaid.pieces import HOLD
+from engine.game import Judgement
+from engine.games.always_a_bridesmaid.bots import COACH, RIVALS
+from engine.games.always_a_bridesmaid.pieces import HOLD, Action
 from engine.games.always_a_bridesmaid.rules import State
+from engine.match import play_game
 from engine.rng import Rng
-from tests.bridesmaid import GAME, robot, seat_counts, seeds, three_players, with_robot
+from engine.thinking import conclude
+from tests.bridesmaid import (
+    GAME,
+    parts,
+    random_game,
+    random_state,
+    robot,
+    seat_counts,
+    seeds,
+    three_players,
+    with_robot,
+)
 
-levels = st.sampled_from(sorted(GAME.bots))
+levels = st.sampled_from(["random", "easy", "medium"])
 
 
 def played(levels: list[str], seed: int) -> State:
@@ -31,12 +46,19 @@ def played(levels: list[str], seed: int) -> State:
     return state
 
 
+def test_the_levels_from_weakest_to_strongest() -> None:
+    """The four levels offered, after `random`."""
+    assert list(GAME.bots) == ["random", "easy", "medium", "hard", "expert"]
+
+
+@settings(max_examples=20)
 @given(seats=seat_counts, seed=seeds, level=levels)
 def test_bots_play_whole_legal_games(seats: int, seed: int, level: str) -> None:
     """Every choice of every bot is one of the legal actions, to the end."""
     assert played([level] * seats, seed).outcome is not None
 
 
+@settings(max_examples=10)
 @given(seats=seat_counts, seed=seeds, level=levels)
 def test_equal_arguments_give_an_equal_answer(
     seats: int, seed: int, level: str
@@ -114,3 +136,107 @@ def test_easy_feeds_the_robot_small_cards() -> None:
     state = state.apply({0: kept, 1: kept})
     assert choice_of_easy(state, 0) == (0, 2)
     assert choice_of_easy(with_robot(), 0) in with_robot().legal_actions(0)
+
+
+def fog(state: State, seat: int, seed: int) -> State:
+    """Return a state that differs in all that this seat can't know."""
+    return GAME.resample(state.view(seat), Rng(seed))
+
+
+@settings(max_examples=12)
+@given(
+    seats=seat_counts,
+    seed=seeds,
+    part=st.floats(0.1, 0.95),
+    level=st.sampled_from(["random", "easy", "medium", "hard"]),
+)
+def test_no_bot_sees_what_its_seat_can_not_know(
+    seats: int, seed: int, part: float, level: str
+) -> None:
+    """Everything hidden is changed, the generator kept: the choice is the same."""
+    same_choice(seats, seed, part, level)
+
+
+@settings(max_examples=3)
+@given(seats=seat_counts, seed=seeds, part=st.floats(0.1, 0.95))
+def test_expert_does_not_see_it_either(seats: int, seed: int, part: float) -> None:
+    """The same law for `expert`, which takes longer."""
+    same_choice(seats, seed, part, "expert")
+
+
+def same_choice(seats: int, seed: int, part: float, level: str) -> None:
+    state = random_state(seats, seed, part)
+    bot = GAME.bots[level]
+    for seat in state.to_act[:1]:
+        legal = state.legal_actions(seat)
+        other = fog(state, seat, seed + 1)
+        assert other.legal_actions(seat) == legal
+        chosen = bot.choose(state.view(seat), legal, Rng(seed))
+        assert chosen in legal
+        assert bot.choose(other.view(seat), legal, Rng(seed)) == chosen
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_searching_levels_yield_often(level: str) -> None:
+    """Many slices, each telling how much is done, so that a page stays alive."""
+    state = three_players("10 6 3")
+    legal = state.legal_actions(1)
+    shares = list(GAME.bots[level].think(state.view(1), legal, Rng(1)))
+    assert len(shares) > 10
+    assert all(0 <= share <= 1 for share in shares)
+    assert shares == sorted(shares)
+
+
+def judged(state: State, seat: int) -> Sequence[Judgement[Action]]:
+    """Return what the coach says of this seat's actions."""
+    legal = state.legal_actions(seat)
+    return conclude(COACH.judge(state.view(seat), legal, Rng(1)))
+
+
+@settings(max_examples=4)
+@given(seats=seat_counts, seed=seeds, part=parts)
+def test_the_coach_judges_every_decision(seats: int, seed: int, part: float) -> None:
+    """Every legal action once, its value the share of a win to expect."""
+    state = random_state(seats, seed, part)
+    for seat in state.to_act[:1]:
+        judgements = judged(state, seat)
+        actions = [one.action for one in judgements]
+        assert sorted(map(str, actions)) == sorted(map(str, state.legal_actions(seat)))
+        assert all(0 <= one.value <= 1 for one in judgements)
+
+
+def test_the_coach_puts_the_best_first() -> None:
+    """With the others done and far ahead, only a big card set aside scores."""
+    state = three_players("3 10 8", "HOLD HOLD 10")
+    best, *_ = judged(state, 0)
+    assert best.action in (8, 10)
+
+
+def test_the_tiebreak_is_no_question_of_skill() -> None:
+    """B11: all answers are worth the same."""
+    state = tied_state()
+    values = {one.value for one in judged(state, state.to_act[0])}
+    assert len(values) == 1
+
+
+def tied_state() -> State:
+    """Return the first state of random games in which seats are tied."""
+    for seed in range(200):
+        for state in random_game(3, seed):
+            if state.phase == "single":
+                return state
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_plain_beats_random(seats: int) -> None:
+    """The player that figures are measured against is one: it beats chance clearly."""
+    wins = 0.0
+    for seed in range(60):
+        rng = Rng(seed)
+        bots = [GAME.bots["random"]] * seats
+        bots[seed % seats] = RIVALS["plain"]
+        outcome = play_game(GAME, bots, rng)
+        if seed % seats in outcome.winners:
+            wins += 1 / len(outcome.winners)
+    assert wins / 60 > 1.4 / seats

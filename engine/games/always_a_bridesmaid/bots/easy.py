@@ -1,11 +1,10 @@
-"""Players of Always a Bridesmaid by rule, weakest first. They see a view, never a state."""
+"""The easy level: looks one card ahead, by a few guesses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.game import Bot
 from engine.games.always_a_bridesmaid.pieces import (
     ACCESSORIES,
     BOT_SINGLE_DAYS,
@@ -18,16 +17,6 @@ from engine.games.always_a_bridesmaid.preview import public_totals
 from engine.games.always_a_bridesmaid.view import View
 from engine.rng import Rng
 from engine.thinking import Quick
-
-
-class RandomBot(Quick[Action, View]):
-    """Chooses anything, but answers as every bot does (B11)."""
-
-    level: str = "random"
-
-    def choose(self, view: View, legal: Sequence[Action], rng: Rng) -> Action:
-        """Return one of the legal actions, each as likely."""
-        return BOT_SINGLE_DAYS if view.phase == "single" else rng.choice(legal)
 
 
 class EasyBot(Quick[Action, View]):
@@ -116,8 +105,3 @@ def _mean_points(total: int, others: Sequence[list[int]], table: Cards) -> float
 
 def _lists(legal: Sequence[Action]) -> list[Cards]:
     return [cards for cards in legal if isinstance(cards, tuple)]
-
-
-BOTS: Final[dict[str, Bot[Action, View]]] = {
-    bot.level: bot for bot in (RandomBot(), EasyBot())
-}

@@ -1,0 +1,44 @@
+"""The levels people may choose, from weakest to strongest, and the coach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import Bot, Coach
+from engine.games.always_a_bridesmaid.bots.easy import EasyBot
+from engine.games.always_a_bridesmaid.bots.habits import Habit
+from engine.games.always_a_bridesmaid.bots.opponents import Kind
+from engine.games.always_a_bridesmaid.bots.plain import RandomBot
+from engine.games.always_a_bridesmaid.bots.pool import own_for, pool_for
+from engine.games.always_a_bridesmaid.bots.search import Effort
+from engine.games.always_a_bridesmaid.bots.thinker import Judge, Thinker
+from engine.games.always_a_bridesmaid.pieces import Action
+from engine.games.always_a_bridesmaid.view import View
+
+SEATS: Final = range(2, 6)
+
+
+def alike(habits: tuple[Habit, ...]) -> tuple[Kind, ...]:
+    """Return these habits, each met as often."""
+    return tuple(Kind(habit, 1 / len(habits)) for habit in habits)
+
+
+MEDIUM: Final = {
+    n: Effort(4, 5, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
+}
+HARD: Final = {
+    n: Effort(8, 24, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
+}
+EXPERT: Final = {n: Effort(24, 120, alike(pool_for(n)), own_for(n)) for n in SEATS}
+
+COACH: Final[Coach[Action, View]] = Judge(EXPERT)
+BOTS: Final[dict[str, Bot[Action, View]]] = {
+    bot.level: bot
+    for bot in (
+        RandomBot(),
+        EasyBot(),
+        Thinker("medium", Judge(MEDIUM), 0.03),
+        Thinker("hard", Judge(HARD), 0.01),
+        Thinker("expert", Judge(EXPERT), 0.004),
+    )
+}
