@@ -83,7 +83,7 @@ CAUSES: dict[str, tuple[str, Arrange]] = {
         ),
     ),
     "no-boot": ("missing", answered("**/boot.mjs", status=404)),
-    "no-part-of-boot": ("missing", answered("**/theme.mjs", status=404)),
+    "no-part-of-boot": ("missing", answered("**/standby.mjs", status=404)),
     "no-core": ("missing", answered("**/core-*.js", status=404)),
     "no-wasm-file": ("missing", answered("**/*.asm.wasm", status=404)),
     "no-settings": ("missing", answered("**/pyscript.toml*", status=404)),

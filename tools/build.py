@@ -9,7 +9,7 @@ old page never meets a new file. Two builds of the same sources give the same by
     snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
     app.HASH.zip            engine/ and ui/, and
     stdlib.HASH.zip         what of Python's library they use: for a start without that
-    static-HASH/            static/ with one stylesheet and idiomorph.mjs
+    static-HASH/            static/ with three stylesheets and idiomorph.mjs
     vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
     licences.txt
     _headers, headers.conf, 404.html    for hosts (tools/headers.py)
@@ -25,7 +25,7 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
 from tools.first_page import home, sprite_for
@@ -34,6 +34,7 @@ from tools.licences import all_licences
 from tools.links import FIRST, NEEDED, link, links
 from tools.packing import Files, packed_app, tree
 from tools.python import made_for, python_files
+from tools.styles import stylesheets
 from tools.worker import with_worker
 
 ROOT: Final = Path(__file__).parent.parent
@@ -43,15 +44,8 @@ PYODIDE: Final = (
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
 )
-INLINE: Final = ("static/js/early.js", "static/js/guard.js")
+INLINE: Final = tuple(f"static/js/{name}.js" for name in ("early", "begin", "guard"))
 """Written into the page: what must be there before, or without, anything else."""
-
-STYLES_FIRST: Final = ("tokens", "base", "parts", "home", "table", "screens")
-STYLES_LAST: Final = ("start", "preferences")
-"""Both ends of the cascade; the other stylesheets, boards included, go by name between.
-
-Boards build on `table`, and what people ask of their device (`preferences`) wins.
-"""
 
 
 def main() -> None:
@@ -78,7 +72,7 @@ def sources() -> Files:
             for n in PYODIDE
         },
     }
-    files["static/css/style.css"] = stylesheet(files)
+    files.update(stylesheets(files))
     files["static/js/idiomorph.mjs"] = (
         MODULES / "idiomorph/dist/idiomorph.esm.js"
     ).read_bytes()
@@ -111,21 +105,6 @@ def without_map(script: bytes) -> bytes:
 def without_comments(script: str) -> str:
     """Return a script without the lines that only say why."""
     return re.sub(r"^\s*//.*\n", "", script, flags=re.MULTILINE)
-
-
-def stylesheet(files: Files) -> bytes:
-    """Take the stylesheets out of the files and return them as one."""
-    names = [n for n in files if n.endswith(".css") and n.startswith("static/css/")]
-
-    def place(name: str) -> tuple[int, str]:
-        stem = PurePosixPath(name).stem
-        if stem in STYLES_FIRST:
-            return STYLES_FIRST.index(stem), name
-        if stem in STYLES_LAST:
-            return len(STYLES_FIRST) + 1 + STYLES_LAST.index(stem), name
-        return len(STYLES_FIRST), name
-
-    return b"\n".join(files.pop(name) for name in sorted(names, key=place))
 
 
 def finished(files: Files) -> Files:

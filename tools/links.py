@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 FIRST: Final = ("static/js/boot.mjs",)
-"""What the page asks for beside its stylesheet, with all that these modules import."""
+"""What the page asks for first, with all that these modules import."""
 
 NEEDED: Final = (
     "static/js/runtime.mjs",

@@ -1,4 +1,5 @@
-// The page's one script: it starts PyScript and looks after the page until Python does.
+// The page's one script (begin.js asks for it once the first frame is painted): it starts
+// PyScript and looks after the page until Python does.
 
 import "./trust.mjs"; // before anything can put markup or a script into the page
 import { showProgress } from "./progress.mjs";
@@ -6,21 +7,18 @@ import { failed, watchFailures } from "./trouble.mjs";
 import { putSprite } from "./sprite.mjs";
 import { skipPrelude } from "./prelude.mjs";
 import { standBy } from "./standby.mjs";
-import { showTheme } from "./theme.mjs";
 import { standInForDatabases } from "./standin.mjs";
 
-showTheme();
 watchFailures();
 standBy();
 showProgress();
 standInForDatabases();
-
-await painted();
 putSprite();
-document.head.append(document.getElementById("needed").content);
+const styled = arrived(document.getElementById("styles"));
 import("./runtime.mjs").catch(() => {}); // it starts Python, and PyScript tells how that went
 
 try {
+  await styled; // no other screen is shown before its styles are there
   const { hooks, stdlib } = await import("../../vendor/pyscript/core.js");
   // Its only job is PyScript's workers, which we don't use, and it needs 'unsafe-eval'.
   hooks.worker.onBeforeRunAsync.clear();
@@ -37,11 +35,10 @@ try {
   failed("missing", String(error));
 }
 
-// The first screen is there before anything large is asked for, unpacked or compiled:
-// both at once would make it late, and Python hardly earlier.
-function painted() {
+// Also where it does not arrive: a page without its looks still plays.
+function arrived(link) {
+  if (link.sheet) return undefined;
   return new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, document.hidden ? 0 : 500); // what nobody sees is not painted
+    for (const end of ["load", "error"]) link.addEventListener(end, resolve);
   });
 }

@@ -8,6 +8,7 @@
 import { startLent } from "./runtime.mjs";
 
 const SLICE = 40; // ms between two looks
+const SAYING = 200; // ms at least between two shares
 const { port1: bell, port2: rope } = new MessageChannel();
 
 let asked = "";
@@ -26,11 +27,16 @@ async function think(token, line) {
   const { Thinker } = await imported();
   if (asked !== token) return;
   const slices = Thinker(line);
+  let spoke = performance.now();
   try {
     while (asked === token) {
       const said = slices.go_on(SLICE);
-      postMessage([token, said]);
-      if (said.startsWith("{")) return;
+      const answered = said.startsWith("{");
+      if (answered || performance.now() - spoke >= SAYING) {
+        postMessage([token, said]);
+        spoke = performance.now();
+      }
+      if (answered) return;
       await turn();
     }
   } finally {
