@@ -22,10 +22,10 @@ BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 GAMES = [
     (BRIDESMAID, ["human", "bot:easy"], PHONE),
     (BRIDESMAID, ["human", "bot:easy", "bot:easy"], DESKTOP),
-    (BRIDESMAID, ["human", "bot:easy", "bot:random", "bot:easy"], SMALL),
+    (BRIDESMAID, ["human", "bot:easy", "bot:easy", "bot:easy"], SMALL),
     (BRIDESMAID, ["human"] + ["bot:easy"] * 4, PHONE),
     (WEDDING, ["human", "bot:easy"], PHONE),
-    (WEDDING, ["human", "bot:random"], SIDE),
+    (WEDDING, ["human", "bot:easy"], SIDE),
     (WEDDING, ["human", "human"], DESKTOP),
     (BRIDESMAID, ["human", "human"], PHONE),
     (BRIDESMAID, ["human"] * 4, PHONE),

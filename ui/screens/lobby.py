@@ -29,6 +29,9 @@ from ui.parts.common import (
     words,
 )
 
+CARELESS = "bot:random"
+"""No level for people: it shows how far the others are from chance."""
+
 
 def page(lobby: Lobby, house_rules: Html | None, refusal: Message | None) -> Page:
     """Return the screen.
@@ -124,8 +127,10 @@ def _name_field(seat: int, player: Player) -> Html:
 
 
 def _kinds(lobby: Lobby, seat: int, player: Player) -> Html:
-    """Who may sit there. A level this game does not know stays as it is."""
+    """Who may sit there. What a table from elsewhere has there stays as it is."""
     kinds = ["human", *(f"bot:{level}" for level in game_named(lobby.game).bots)]
+    if player.kind != CARELESS:
+        kinds.remove(CARELESS)
     return tag(
         "select",
         [
