@@ -123,7 +123,12 @@ class StandIn:
     def persist(self) -> None:
         self.done.append("persist")
 
-    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+    def ask(
+        self,
+        line: str,
+        answered: Callable[[str | None], None],
+        share: Callable[[float], None],
+    ) -> None:
         self.questions.append(line)
         self.open_question = mine = len(self.questions)
 
@@ -131,6 +136,7 @@ class StandIn:
             if self.open_question == mine or self.answers == "late":
                 if self.open_question == mine:
                     self.open_question = 0
+                share(0.5)
                 answered(self._answer(line))
 
         if self.answers != "never":

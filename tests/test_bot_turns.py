@@ -363,6 +363,24 @@ def test_n_is_the_nod_on_a_keyboard() -> None:
     assert len(session.table.steps) == steps + 1
 
 
+def test_the_share_that_is_done_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the worker as from the page, while a bot thinks: 0 to 1."""
+    monkeypatch.setattr("ui.bots.SLICE_MS", 0)
+    for answers, wanted in (
+        ("at once", {0.0, 0.5}),
+        ("lost", {0.0, 0.2, 0.4, 0.6, 0.8}),
+    ):
+        app, device, session = laid(WEDDING, 1, answers)
+        if session.bot_to_act() is None:
+            choose_something(app, device, Rng(1))
+        turn, shares = app._turn, set()
+        assert turn is not None
+        while app._turn is turn:
+            shares.add(turn.share)
+            device.tasks.pop(0)()
+        assert shares | {turn.share} >= wanted
+
+
 def test_two_seats_have_different_seeds() -> None:
     """What one seat's question says of chance tells nothing of another's."""
     _app, _device, session = laid(BRIDESMAID, 3)

@@ -37,6 +37,8 @@ class BotTurn:
     long: Callable[[], None]
     """Called when it takes long."""
     state: AnyState = field(init=False)
+    share: float = 0.0
+    """How much of the thinking is done, from 0 to 1, as far as is known."""
     _paced: bool = False
     _chosen: list[Any] = field(default_factory=list)
     _beside: bool = False
@@ -88,8 +90,11 @@ class BotTurn:
             session.bot_seed(seat),
         )
         self._beside = True
-        self.device.ask(line, self._answered)
+        self.device.ask(line, self._answered, self._done_so_far)
         self.device.later(LONG_MS, self._takes_long)
+
+    def _done_so_far(self, share: float) -> None:
+        self.share = share
 
     def _answered(self, line: str | None) -> None:
         if self._dropped:
@@ -120,7 +125,9 @@ class BotTurn:
     def _slice(self, slices: Slices[Any]) -> None:
         if self._dropped:
             return
-        if slices.go_on(SLICE_MS):
+        done = slices.go_on(SLICE_MS)
+        self.share = slices.share
+        if done:
             self._choose(slices.answer)
         else:
             self.device.later(0, lambda: self._slice(slices))

@@ -89,7 +89,10 @@ class Shims(Protocol):
         """Return whether little motion is asked for."""
 
     def ask(self, token: str, line: str) -> None:
-        """Have a worker answer; `answer` is told with the token, a line or ""."""
+        """Have a worker answer.
+
+        `share` is told with the token and what is done, `answer` with a line or "".
+        """
 
     def ask_no_more(self) -> None:
         """Drop what was asked."""
@@ -138,6 +141,7 @@ class Browser:
     _refused: Callable[[str, FileRefusal], None] | None = None
     _copied: Callable[[bool], None] | None = None
     _answered: Callable[[str | None], None] | None = None
+    _share: Callable[[float], None] = lambda _: None
     _question: int = 0
     """Which one it is that is asked, or was asked last."""
 
@@ -239,10 +243,15 @@ class Browser:
         self._copied = then
         self._shims.copy(text)
 
-    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+    def ask(
+        self,
+        line: str,
+        answered: Callable[[str | None], None],
+        share: Callable[[float], None],
+    ) -> None:
         """Have a question to a bot answered beside the page; see `ui.device`."""
         self._question += 1
-        self._answered = answered
+        self._answered, self._share = answered, share
         self._shims.ask(str(self._question), line)
 
     def ask_no_more(self) -> None:
@@ -320,6 +329,8 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
+            case "share" if a == str(self._question) and self._answered is not None:
+                self._share(float(b))
             case "answer" if a == str(self._question):
                 self._answer(b or None)
             case "copied" if self._copied is not None:

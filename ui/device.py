@@ -72,11 +72,17 @@ class Device(Storage, Protocol):
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept here."""
 
-    def ask(self, line: str, answered: Callable[[str | None], None]) -> None:
+    def ask(
+        self,
+        line: str,
+        answered: Callable[[str | None], None],
+        share: Callable[[float], None],
+    ) -> None:
         """Have a question to a bot answered beside the page (`engine.protocol`).
 
-        Calls `answered` once, with the answer's line, or None where there will be none.
-        One question at a time: another takes its place, and it is not answered any more.
+        Calls `share` now and then with what is done, from 0 to 1, and `answered` once,
+        with the answer's line, or None where there will be none. One question at a time:
+        another takes its place, and it is not answered any more.
         """
 
     def ask_no_more(self) -> None:
