@@ -270,12 +270,31 @@ def test_a_bot_that_takes_long_is_excused_once() -> None:
     for _ in range(3):
         device.tasks.pop(0)()
     assert f"{name} is fixing her hair." in device.text
-    app.on("dismiss", "", "")
     app.toast = None
     app.on("home", "", "")
+    device.tasks.clear()
     app.on("resume", session.id, "")
-    device.run()
+    for _ in range(3):
+        device.tasks.pop(0)()
+    assert len(device.questions) == 2
     assert "fixing" not in device.text
+
+
+def test_a_question_that_was_dropped_is_not_thought_about_here(
+    pondering: Pondering,
+) -> None:
+    """A worker that is lost after somebody took back starts nothing on the page."""
+    app, device, session = laid(WEDDING, 1, "never")
+    if session.bot_to_act() is None:
+        choose_something(app, device, Rng(1))
+    device.tasks.pop(0)()
+    turn = app._turn
+    assert turn is not None
+    app.on("home", "", "")
+    device.tasks.clear()
+    turn._answered(None)
+    assert pondering.slices == 0
+    assert not device.tasks
 
 
 def step_mode(game: str, bots: int) -> tuple[App, StandIn, Session]:
