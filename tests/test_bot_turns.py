@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import game_named
+from engine.protocol import answer
 from engine.record import record_from
 from engine.rng import Rng
 from engine.table import Table, open_table
@@ -294,6 +295,8 @@ def test_a_question_that_was_dropped_is_not_thought_about_here(
     device.tasks.clear()
     turn._answered(None)
     assert pondering.slices == 0
+    turn._answered(answer(device.questions[-1]))
+    assert not turn._chosen
     assert not device.tasks
 
 
