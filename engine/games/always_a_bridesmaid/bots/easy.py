@@ -22,13 +22,13 @@ from engine.thinking import Quick
 class EasyBot(Quick[Action, View]):
     """Aims for the place that pays best, closely, and holds back when there.
 
-    It guesses a few times how far the others will still get, each of them by chance, and
+    It guesses twice how far the others will still get, each of them by chance, and
     takes what brings the most Ranking Points on average if it stops right after it. So
     it looks one card ahead, never remembers what anybody has played, and bluffs nobody.
     """
 
     level: str = "easy"
-    guesses: Final = 24
+    guesses: Final = 2
     still_to_come: Final = (-3, 0, 0, 0, 2, 3, 5, 8)
     """What an active participant may still add to its Round Total."""
     face_down: Final = (-3, 0, 2, 5, 8, 10)

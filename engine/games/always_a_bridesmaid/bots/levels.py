@@ -7,6 +7,7 @@ from typing import Final
 from engine.game import Bot, Coach
 from engine.games.always_a_bridesmaid.bots.easy import EasyBot
 from engine.games.always_a_bridesmaid.bots.habits import Habit
+from engine.games.always_a_bridesmaid.bots.medium import MediumBot
 from engine.games.always_a_bridesmaid.bots.opponents import Kind
 from engine.games.always_a_bridesmaid.bots.plain import RandomBot
 from engine.games.always_a_bridesmaid.bots.pool import own_for, pool_for
@@ -23,9 +24,6 @@ def alike(habits: tuple[Habit, ...]) -> tuple[Kind, ...]:
     return tuple(Kind(habit, 1 / len(habits)) for habit in habits)
 
 
-MEDIUM: Final = {
-    n: Effort(4, 5, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
-}
 HARD: Final = {
     n: Effort(8, 24, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
 }
@@ -37,7 +35,7 @@ BOTS: Final[dict[str, Bot[Action, View]]] = {
     for bot in (
         RandomBot(),
         EasyBot(),
-        Thinker("medium", Judge(MEDIUM), 0.03),
+        MediumBot(),
         Thinker("hard", Judge(HARD), 0.01),
         Thinker("expert", Judge(EXPERT), 0.004),
     )

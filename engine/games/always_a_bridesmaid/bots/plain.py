@@ -55,11 +55,7 @@ class HabitBot(Quick[Action, View]):
             case "reserve":
                 return mixed_reserve(rng)
             case "play" | "aside":
-                ballot = self.habit.ballot(seen_situation(view))
-                card = ballot[rng.below(len(ballot))]
-                if card < len(ACCESSORIES):
-                    return ACCESSORIES[card]
-                return HOLD if view.phase == "play" else None
+                return by_habit(self.habit, view, rng)
             case "robot":
                 return min(_lists(legal), key=lambda cards: sum(map(abs, cards)))
             case "draw":
@@ -68,6 +64,15 @@ class HabitBot(Quick[Action, View]):
                 return min(_lists(legal), key=sum)
             case _:
                 return BOT_SINGLE_DAYS
+
+
+def by_habit(habit: Habit, view: View, rng: Rng) -> Action:
+    """Return the card a habit plays or sets aside."""
+    ballot = habit.ballot(seen_situation(view))
+    card = ballot[rng.below(len(ballot))]
+    if card < len(ACCESSORIES):
+        return ACCESSORIES[card]
+    return HOLD if view.phase == "play" else None
 
 
 def mixed_reserve(rng: Rng) -> Cards:
