@@ -1,4 +1,4 @@
-"""The levels that people may choose, and the coach. They see a view, never a state.
+"""The levels that people may choose. They see a view, never a state.
 
 `docs/bots.md` has what each is worth against the others.
 """
