@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots arena clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots arena exploit clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench-engines  the same in Firefox and WebKitGTK, installed if that can be done"
 	@echo "make bench-bots     how long bots of each level think, in the page"
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
+	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -63,6 +64,11 @@ bench-bots: build/python.stamp dist/index.html
 
 arena:
 	$(PYTHON) -m tools.arena $(ARENA)
+
+exploit:
+	@mkdir -p build
+	$(PYTHON) -m tools.exploit $(EXPLOIT) > build/exploit.json
+	$(PYTHON) -m tools.arena --exploit build/exploit.json
 
 bench-engines: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.engines --install $(BENCH)

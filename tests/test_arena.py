@@ -27,6 +27,8 @@ from tools.arena.plan import (
 )
 from tools.arena.play import hands_of, play_deal, play_on
 
+pytestmark = pytest.mark.host
+
 EASY = Pairing(WEDDING, 2, "easy", "random")
 THREE = Pairing(BRIDESMAID, 3, "easy", "random")
 
@@ -246,15 +248,33 @@ def test_rendering_is_stable_and_leaves_people_s_text_alone() -> None:
     """The page rendered again is the same; what stands outside the marks stays."""
     text = page.PAGE.read_text(encoding="utf-8")
     results = {pairing: result(pairing, 4) for pairing in (EASY, THREE)}
-    once = page.rendered(text, results, {"best": [1, 2]})
+    once = page.rendered(text, results)
     assert page.rendered(once, results) == once
-    assert '"best"' in once
     assert "| 2 | easy | random | 4 |" in once
     assert "| 3 | easy | 2 × random | 6 |" in once
     bare = page.MARKED.sub("", text)
     assert page.MARKED.sub("", once) == bare
     with pytest.raises(ValueError, match="means nothing"):
         page.rendered("<!-- arena odds -->\n<!-- end -->", {})
+
+
+def test_the_exploiter_found_is_shown_beside_the_limit() -> None:
+    """At most 5 points above its fair share; it stays when rendered again, or is stale."""
+    text = "<!-- arena exploit -->\nNot searched yet.\n<!-- end -->\n"
+    assert page.rendered(text, {}) == text
+    found = {"level": "expert", "share": 0.36, "fair": 1 / 3, "interval": [0.3, 0.4]}
+    once = page.rendered(text, {}, page.stamped(found))
+    assert "36.0 % (30.0–40.0) | 33.3 % | ≤ 38.3 %" in once
+    assert "met; the interval reaches across" in once
+    assert page.STALE not in once
+    assert page.rendered(once, {}) == once
+    assert "**missed**" in page.rendered(
+        once, {}, page.stamped({**found, "share": 0.4})
+    )
+    old = once.replace(kept.digest(BRIDESMAID, "expert"), "0" * 12)
+    assert f"expert{page.STALE}" in page.rendered(old, {})
+    with pytest.raises(ValueError, match="not what the search"):
+        page.stamped([1, 2])
 
 
 def test_a_target_is_met_or_missed_by_its_figure() -> None:

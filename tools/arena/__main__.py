@@ -28,7 +28,7 @@ from tools.arena.kept import (
     read_results,
     write_results,
 )
-from tools.arena.page import write_page
+from tools.arena.page import stamped, write_page
 from tools.arena.plan import Pairing, chosen
 from tools.arena.play import hands_of, play_on
 
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         pairings = chosen(options.only, options.pairs)
         results = read_results(options.results)
         if options.exploit:
-            exploit = json.loads(options.exploit.read_text(encoding="utf-8"))
+            exploit = stamped(json.loads(options.exploit.read_text(encoding="utf-8")))
     except (ValueError, OSError) as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
@@ -57,7 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print("stopped; what was played is kept", file=sys.stderr)
             code = 130
     if not options.no_page:
-        write_page(read_results(options.results), exploit)
+        try:
+            write_page(read_results(options.results), exploit)
+        except (ValueError, OSError) as error:
+            print(f"arena: {error}", file=sys.stderr)
+            return 2
     return code
 
 

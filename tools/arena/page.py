@@ -7,34 +7,41 @@ import re
 from collections.abc import Iterator
 from math import isfinite
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from engine.games import game_named
 from tools.arena.costs import spending
 from tools.arena.figures import margin, share_interval
-from tools.arena.kept import ROOT, Result, Results
-from tools.arena.plan import Pairing, Target, bots_of, pairings, targets
+from tools.arena.kept import ROOT, Result, Results, digest
+from tools.arena.plan import BRIDESMAID, Pairing, Target, bots_of, pairings, targets
 
 PAGE: Final = ROOT / "docs/bots.md"
 MARKED: Final = re.compile(
     r"(<!-- arena (\w+)(?: ([\w-]+))? -->\n).*?(<!-- end -->)", re.DOTALL
 )
 STALE: Final = "†"
+EXPLOITED: Final = 0.05
+"""How far above its fair share the best opponent found may be."""
+_COUNTS: Final = {
+    "seats": "seats",
+    "games of the search": "found_after_games",
+    "fresh games": "fresh_games",
+}
+"""Columns, by what the search calls their numbers."""
 
 
 def rendered(text: str, results: Results, exploit: object = None) -> str:
     """Return the page with what stands between its marks written anew.
 
-    `exploit` is what the search for exploits printed; without it that part stays as it
-    is. Raise ValueError for a mark that means nothing.
+    `exploit` is what the search for exploits printed, `stamped`; without it the one that
+    stands there stays. Raise ValueError for a mark that means nothing.
     """
 
     def section(found: re.Match[str]) -> str:
         start, name, key, end = found.groups()
         if name == "exploit":
-            if exploit is None:
-                return found.group()
-            return f"{start}```json\n{json.dumps(exploit, indent=2)}\n```\n{end}"
+            lines = list(_exploit(_again(found.group(), exploit)))
+            return "\n".join([start.rstrip(), *lines, end]) if lines else found.group()
         writers = {"targets": _targets, "ladder": _ladder, "times": _times}
         if name not in writers or not key:
             raise ValueError(f"docs/bots.md has a mark that means nothing: {name}")
@@ -47,6 +54,43 @@ def write_page(results: Results, exploit: object = None, path: Path = PAGE) -> N
     """Write the page anew where it has marks."""
     text = path.read_text(encoding="utf-8")
     path.write_text(rendered(text, results, exploit), encoding="utf-8")
+
+
+def stamped(exploit: object) -> object:
+    """Return what the search printed with a digest of the level as it is now."""
+    if not isinstance(exploit, dict) or not {"level", "share", "fair"} <= set(exploit):
+        raise ValueError("this is not what the search for exploits prints")
+    return {**exploit, "digest": digest(BRIDESMAID, str(exploit["level"]))}
+
+
+def _again(section: str, exploit: object) -> object:
+    """Return the new result of the search, or the one that stands there."""
+    there = re.search(r"```json\n(.*?)\n```", section, re.DOTALL)
+    return exploit or (json.loads(there[1]) if there else None)
+
+
+def _exploit(found: Any) -> Iterator[str]:  # JSON, as `stamped` left it
+    if not found:
+        return
+    level, share, fair = found["level"], found["share"], found["fair"]
+    low, high = found.get("interval", (share, share))
+    asked = fair + EXPLOITED
+    columns = " | ".join(_COUNTS)
+    yield f"| against | wins of the best one | fair | asked | {columns} | result |"
+    yield "|---" * (5 + len(_COUNTS)) + "|"
+    result = "met" if share <= asked else "**missed**"
+    if low <= asked < high:
+        result += "; the interval reaches across"
+    counts = " | ".join(str(found.get(name, "")) for name in _COUNTS.values())
+    mark = STALE if found["digest"] != digest(BRIDESMAID, level) else ""
+    yield (
+        f"| {level}{mark} | {100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f}) "
+        f"| {100 * fair:.1f} % | ≤ {100 * asked:.1f} % | {counts} | {result} |"
+    )
+    yield from ("", "```json", json.dumps(found), "```")
+    if mark:
+        yield ""
+        yield f"{STALE} Searched before the level was changed; to be searched again."
 
 
 def _targets(key: str, results: Results) -> Iterator[str]:
