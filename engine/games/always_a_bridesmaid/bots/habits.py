@@ -36,11 +36,12 @@ STOPPED, COVERED, GOING = 0, 1, 2
 Situation: TypeAlias = tuple[int, int, tuple[int, ...]]
 """Cards in hand, flags, and of each rival, ascending, 4 * its lead + what it is up to."""
 
-Ballot: TypeAlias = tuple[int, ...]
+Ballot: TypeAlias = bytes
 BALLOTS: Final = 16
 FUTURES: Final = 12
 """Pictures of the rest of the round over which points are added up."""
-_REMEMBERED: Final = 1 << 17
+_REMEMBERED: Final = 1 << 13
+"""How much a habit remembers before it starts afresh: a page has little memory."""
 
 
 class Habit(Protocol):
@@ -63,7 +64,7 @@ def pays(rivals: tuple[int, ...]) -> int:
         for code, value in enumerate(VALUES):
             place = len({total for total in rivals if total > value})
             known |= table[place] // (rivals.count(value) + 1) << 8 * code
-        if len(_PAYS) > _REMEMBERED:
+        if len(_PAYS) > 4 * _REMEMBERED:
             _PAYS.clear()
         _PAYS[rivals] = known
     return known
@@ -99,6 +100,10 @@ class Manner(NamedTuple):
     """What each rival who has stopped adds to the wish to stop."""
 
 
+_WORTHS: Final[dict[tuple[int, ...], dict[tuple[int, ...], bytes]]] = {}
+"""What cards are worth, by stride, spread and shadow, and then by rivals."""
+
+
 class Reckoner:
     """Takes what earns most on average if it stops right after it.
 
@@ -108,7 +113,7 @@ class Reckoner:
     def __init__(self, manner: Manner) -> None:
         self.manner = manner
         self._ballots: dict[Situation, Ballot] = {}
-        self._worths: dict[tuple[int, ...], bytes] = {}
+        self._worths = _WORTHS.setdefault(manner[:3], {})
 
     def ballot(self, situation: Situation) -> Ballot:
         """Return sixteen codes of what to play, or to set aside if that is asked."""
@@ -123,6 +128,8 @@ class Reckoner:
         manner = self.manner
         worth = self._worths.get(rivals)
         if worth is None:
+            if len(self._worths) > _REMEMBERED:
+                self._worths.clear()
             worth = self._worths[rivals] = self._worth(rivals)
         cost = 0 if flags & TURNED else manner.wild_cost
         cards = CARDS[hand]
@@ -130,7 +137,7 @@ class Reckoner:
         stop = worth[HOLD]
         if flags & SETTING:
             if not manner.setting:
-                return (HOLD,) * BALLOTS
+                return bytes((HOLD,)) * BALLOTS
             return spread_over((HOLD, *cards), [stop, *after], manner.heat)
         if flags & OPEN and cards and manner.setting:
             stop = max(stop, *after) + manner.aside_gain
@@ -185,7 +192,7 @@ def spread_over(codes: Sequence[int], values: Sequence[int], heat: int) -> Ballo
     best = max(values)
     if heat <= 0:
         ties = [c for c, v in zip(codes, values, strict=True) if v == best]
-        return tuple(ties[k % len(ties)] for k in range(BALLOTS))
+        return bytes(ties[k % len(ties)] for k in range(BALLOTS))
     table = _weights(heat)
     weights = [table[min(best - value, 8 * heat)] for value in values]
     total = sum(weights)
@@ -196,7 +203,7 @@ def spread_over(codes: Sequence[int], values: Sequence[int], heat: int) -> Ballo
         if weight:
             upto = (BALLOTS * reached + total // 2) // total
             ballot.extend([code] * (upto - len(ballot)))
-    return tuple(ballot)
+    return bytes(ballot)
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from engine.games.always_a_bridesmaid.bots.habits import Habit
 from engine.games.always_a_bridesmaid.bots.medium import MediumBot
 from engine.games.always_a_bridesmaid.bots.opponents import Kind
 from engine.games.always_a_bridesmaid.bots.plain import RandomBot
-from engine.games.always_a_bridesmaid.bots.pool import own_for, pool_for
+from engine.games.always_a_bridesmaid.bots.pool import like_hard, own_for, pool_for
 from engine.games.always_a_bridesmaid.bots.search import Effort
 from engine.games.always_a_bridesmaid.bots.thinker import Judge, Thinker
 from engine.games.always_a_bridesmaid.pieces import Action
@@ -25,9 +25,22 @@ def alike(habits: tuple[Habit, ...]) -> tuple[Kind, ...]:
 
 
 HARD: Final = {
-    n: Effort(8, 24, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
+    n: Effort(8, 16, alike(pool_for(n)), own_for(n), learns=False) for n in SEATS
 }
-EXPERT: Final = {n: Effort(24, 120, alike(pool_for(n)), own_for(n)) for n in SEATS}
+THINKING: Final = 0.3
+"""How many rivals `expert` thinks to be thinkers themselves."""
+
+
+def anybody(seats: int) -> tuple[Kind, ...]:
+    """Return whom `expert` reckons with: thinkers and habits."""
+    habits = alike(pool_for(seats))
+    return (
+        Kind(like_hard(seats), THINKING),
+        *(Kind(kind.habit, kind.share * (1 - THINKING)) for kind in habits),
+    )
+
+
+EXPERT: Final = {n: Effort(24, 120, anybody(n), own_for(n)) for n in SEATS}
 
 COACH: Final[Coach[Action, View]] = Judge(EXPERT)
 BOTS: Final[dict[str, Bot[Action, View]]] = {
@@ -36,7 +49,7 @@ BOTS: Final[dict[str, Bot[Action, View]]] = {
         RandomBot(),
         EasyBot(),
         MediumBot(),
-        Thinker("hard", Judge(HARD), 0.01),
+        Thinker("hard", Judge(HARD), 0.015),
         Thinker("expert", Judge(EXPERT), 0.004),
     )
 }

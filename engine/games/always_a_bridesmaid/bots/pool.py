@@ -14,6 +14,22 @@ OWN: Final[dict[int, tuple[int, ...]]] = {
     4: (3, 6, -1, 5, 16, 0, -3, 0, 1, 3),
     5: (4, 8, 2, 6, 4, 1, -7, -1, 1, 0),
 }
+"""By number of players: what won most in self-play (`evolve` in
+`tools.training.always_a_bridesmaid_habits`).
+"""
+LIKE_HARD: Final[dict[int, tuple[int, ...]]] = {
+    2: (1, 2, 8, -2, 12, 6, -5, -1, 1, 2),
+    3: (4, 8, 6, 3, 16, 6, -5, -1, 1, 4),
+    4: (4, 8, 6, 3, 16, 6, -5, -1, 1, 4),
+    5: (4, 8, 6, 3, 16, 6, -5, -1, 1, 4),
+}
+"""By number of players: what makes the decisions of `hard` likeliest (`imitate`)."""
+
+
+@lru_cache(maxsize=8)
+def like_hard(seats: int) -> Reckoner:
+    """Return the habit most like a player who thinks."""
+    return Reckoner(Manner(*LIKE_HARD[seats]))
 
 
 @lru_cache(maxsize=8)

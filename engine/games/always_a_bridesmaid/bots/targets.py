@@ -23,7 +23,7 @@ from engine.games.always_a_bridesmaid.bots.playout import (
 )
 from engine.games.always_a_bridesmaid.pieces import POINTS
 
-_REMEMBERED: Final = 1 << 16
+_REMEMBERED: Final = 1 << 13
 
 
 class Aim(NamedTuple):
@@ -59,7 +59,7 @@ class Aimer:
             if len(self._ballots) > _REMEMBERED:
                 self._ballots.clear()
             chosen = self._aim(*situation)
-            known = tuple(chosen[k % len(chosen)] for k in range(BALLOTS))
+            known = bytes(chosen[k % len(chosen)] for k in range(BALLOTS))
             self._ballots[situation] = known
         return known
 
