@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +17,13 @@ from e2e.conftest import DIST, watched
 from e2e.deploying import Host, opened, until_kept, visitor
 from e2e.pages import until_ready
 from e2e.playing import lay_table, press_something, pressable, quicken
+from e2e.test_hosting import WithRules
 from engine.games import game_named
 from engine.record import record_from
 from engine.rng import Rng
 from engine.table import open_table
 from engine.thinking import Quick
+from tools.serve import HOST, Server
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 LONGEST_S = 60
@@ -308,6 +312,22 @@ def test_bots_think_without_a_server(browser: Browser, tmp_path: Path) -> None:
             page.watch.expect_nothing()
     finally:
         host.stop()
+
+
+def test_bots_think_under_the_policy_of_a_header(browser: Browser) -> None:
+    """As a header the policy reaches the worker too: it starts, and answers."""
+    with Server((HOST, 0), partial(WithRules, directory=str(DIST))) as serving:
+        WithRules.quiet = True
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        site = f"http://{HOST}:{serving.server_address[1]}/"
+        with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+            context.add_init_script(LISTEN)
+            for page in watched(context.new_page(), site):
+                page.goto(site)
+                until_ready(page)
+                lay_table(page, BRIDESMAID, ["human", level(BRIDESMAID)])
+                until(page, lambda page=page: answers(page))
+        serving.shutdown()
 
 
 def test_in_step_mode_a_bot_waits_for_next(listened: Page) -> None:
