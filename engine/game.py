@@ -138,6 +138,31 @@ class Judgement(NamedTuple, Generic[A]):
     """More is better; the game says of what: points of lead, share of a win."""
 
 
+class Hindsight(NamedTuple, Generic[A]):
+    """What became of a choice by what nobody could know when it was made.
+
+    It is kept apart from what the choice was worth: luck is no merit and no mistake.
+    """
+
+    luck: float
+    """How much more the choice turned out to be worth; below 0 if less."""
+    best: A
+    """What would have been worth most, had it been known."""
+    gain: float
+    """How much more that would have been worth than the choice; 0 if it is the choice."""
+    exact: bool
+    """Whether all this is worked out to the end of the game, nothing estimated."""
+
+
+class Scale(NamedTuple):
+    """How a coach's values are told to people, in the unit that the game's words name."""
+
+    factor: float
+    """What a value is multiplied with."""
+    digits: int
+    """How many decimals are honest; what rounds to 0 is nothing."""
+
+
 class Coach(Protocol[A, V_contra]):
     """A player that tells what it thinks of every action. It sees a view, never a state."""
 
@@ -164,6 +189,11 @@ class Game(Protocol[A, V]):
     """No game has more decision points than this."""
     bots: Mapping[str, Bot[A, V]]
     """Levels from weakest to strongest: `random`, then those offered to people."""
+    coach: Coach[A, V]
+    scale: Scale
+    """Of the coach's values."""
+    unjudged: frozenset[str]
+    """Phases in which no choice is better than another, such as a tiebreaker's."""
 
     def deal(
         self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
@@ -210,6 +240,29 @@ class Game(Protocol[A, V]):
 
     def tell(self, event: Event, names: Sequence[str], viewer: Viewer) -> list[Message]:
         """Return the sentences for an event already redacted for the viewer."""
+
+    def describe(self, view: V, action: A) -> Message:
+        """Return a choice in a few words, as a title: `Auntie at 12`."""
+
+    def explain(self, view: V, action: A, names: Sequence[str]) -> Message:
+        """Return one sentence on what speaks for a choice of the viewer.
+
+        It says nothing but facts of the view, and calls nobody "you".
+        """
+
+    def hindsight(
+        self, state: State[A, V], choices: Mapping[Seat, A], seat: Seat, rng: Rng
+    ) -> Thinking[Hindsight[A]]:
+        """Return what became of the seat's choice among these, made in this state.
+
+        Unlike a coach it sees the true game; what it takes from there the game says.
+        """
+
+    def afterthought(self, state: State[A, V], seat: Seat) -> Thinking[object]:
+        """Return what a seat could have made of a finished game, for its board to draw.
+
+        A JSON value; None in a game where there is no such question.
+        """
 
 
 AnyGame: TypeAlias = Game[Any, Any]

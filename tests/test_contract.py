@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from engine.game import AnyGame, AnyState
 from engine.games import game_keys, game_named
+from engine.message import say
 from engine.record import Player, Record, format_record, parse_record
 from engine.rng import Rng
 from engine.table import Table, open_table
@@ -237,3 +238,21 @@ def test_taking_back_restores_and_reveals_nothing(
             table.choose(seat, action)
         else:
             assert any(event.reveals for event in events)
+
+
+@every_table
+@seeds
+def test_every_choice_has_words_and_a_reason(key: str, seats: int, seed: int) -> None:
+    """A title and one sentence for what may be chosen, which call nobody "you"."""
+    game = game_named(key)
+    names = ["Ada", "Bo", "Cy", "Di", "Eve"][:seats]
+    for ply, state in enumerate(playthrough(game, seats, seed)):
+        for seat in state.to_act if worth_asking(ply) else ():
+            view, legal = state.view(seat), state.legal_actions(seat)
+            for action in (*legal[:6], legal[-1]):
+                assert sentence(game.describe(view, action))
+                why = sentence(game.explain(view, action, names))
+                assert why.endswith(".")
+                assert " you" not in f" {why.lower()}"
+    for word in ("unit", "less", "unsettled"):
+        assert sentence(say(f"{key}-coach/{word}", n="2"))

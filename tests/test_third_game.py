@@ -22,7 +22,8 @@ ROOT = Path(__file__).parent.parent
 ADDED = ROOT / "tests" / "third_game"
 FILES = (
     "pieces", "events", "view", "scoring", "position", "legal", "rules", "closing",
-    "resample", "preview", "notation", "words", "bots", "__init__",
+    "resample", "preview", "notation", "words", "reasons", "bots", "hindsight",
+    "__init__",
 )  # fmt: skip
 
 

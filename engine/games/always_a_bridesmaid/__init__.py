@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from engine.game import Bot, Event, Seat, Viewer
-from engine.games.always_a_bridesmaid import notation, words
-from engine.games.always_a_bridesmaid.bots import BOTS
+from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
+from engine.games.always_a_bridesmaid import hindsight, notation, reasons, words
+from engine.games.always_a_bridesmaid.bots import BOTS, COACH
 from engine.games.always_a_bridesmaid.events import BridesmaidEvent
 from engine.games.always_a_bridesmaid.pieces import Action
 from engine.games.always_a_bridesmaid.resample import resample
@@ -19,6 +19,7 @@ from engine.games.always_a_bridesmaid.rules import State
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
 from engine.rng import Rng
+from engine.thinking import Thinking
 
 
 class AlwaysABridesmaid:
@@ -31,6 +32,10 @@ class AlwaysABridesmaid:
     """Reserve, robot, draw, single; 7 + 10 + 12 turns, as no hand has more cards; and
     in each round one step to set aside and one to display."""
     bots: Mapping[str, Bot[Action, View]] = BOTS
+    coach: Coach[Action, View] = COACH
+    scale: Scale = Scale(factor=100, digits=0)
+    """Shares of the win, told as wins in 100 games."""
+    unjudged: frozenset[str] = frozenset({"single"})
 
     def deal(
         self,
@@ -76,6 +81,24 @@ class AlwaysABridesmaid:
     def tell(self, event: Event, names: Sequence[str], viewer: Viewer) -> list[Message]:
         """Return the sentences for an event already redacted for the viewer."""
         return words.tell(cast(BridesmaidEvent, event), names, viewer)
+
+    def describe(self, view: View, action: Action) -> Message:
+        """Return a choice in a few words."""
+        return reasons.describe(view, action)
+
+    def explain(self, view: View, action: Action, names: Sequence[str]) -> Message:
+        """Return one sentence on what speaks for a choice of the viewer."""
+        return reasons.explain(view, action, names)
+
+    def hindsight(
+        self, state: State, choices: Mapping[Seat, Action], seat: Seat, rng: Rng
+    ) -> Thinking[Hindsight[Action]]:
+        """Return what became of the seat's choice among these."""
+        return hindsight.hindsight(state, choices, seat, rng)
+
+    def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
+        """Return None: there is no such question in this game."""
+        return hindsight.afterthought(state, seat)
 
 
 GAME: Final = AlwaysABridesmaid()

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.game import Bot, Event, Seat, Viewer
-from engine.games.at_the_wedding_table import notation, words
-from engine.games.at_the_wedding_table.bots import BOTS
+from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
+from engine.games.at_the_wedding_table import hindsight, notation, reasons, words
+from engine.games.at_the_wedding_table.bots import BOTS, COACH
 from engine.games.at_the_wedding_table.events import Ended, Seated
 from engine.games.at_the_wedding_table.pieces import SEATS_AT_TABLE, Seating
 from engine.games.at_the_wedding_table.resample import resample
@@ -19,6 +19,7 @@ from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from engine.rng import Rng
+from engine.thinking import Thinking
 
 
 class AtTheWeddingTable:
@@ -29,6 +30,10 @@ class AtTheWeddingTable:
     hides_hands: bool = False
     max_decisions: int = SEATS_AT_TABLE
     bots: Mapping[str, Bot[Seating, View]] = BOTS
+    coach: Coach[Seating, View] = COACH
+    scale: Scale = Scale(factor=1, digits=1)
+    """Points of lead at the end of the game."""
+    unjudged: frozenset[str] = frozenset()
 
     def deal(
         self,
@@ -80,6 +85,24 @@ class AtTheWeddingTable:
         """Return the sentences for an event."""
         assert isinstance(event, (Seated, Ended)), event
         return words.tell(event, names, viewer)
+
+    def describe(self, view: View, action: Seating) -> Message:
+        """Return a choice in a few words."""
+        return reasons.describe(view, action)
+
+    def explain(self, view: View, action: Seating, names: Sequence[str]) -> Message:
+        """Return one sentence on what speaks for a choice of the viewer."""
+        return reasons.explain(view, action, names)
+
+    def hindsight(
+        self, state: State, choices: Mapping[Seat, Seating], seat: Seat, rng: Rng
+    ) -> Thinking[Hindsight[Seating]]:
+        """Return what became of the seat's choice among these."""
+        return hindsight.hindsight(state, choices, seat, rng)
+
+    def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
+        """Return the best seating for the seat's guests."""
+        return hindsight.afterthought(state, seat)
 
 
 GAME: Final = AtTheWeddingTable()

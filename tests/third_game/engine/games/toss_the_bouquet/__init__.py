@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.game import RefusedError, Seat, Viewer
-from engine.games.toss_the_bouquet import notation, words
-from engine.games.toss_the_bouquet.bots import BOTS
+from engine.game import Hindsight, RefusedError, Scale, Seat, Viewer
+from engine.games.toss_the_bouquet import hindsight, notation, reasons, words
+from engine.games.toss_the_bouquet.bots import BOTS, COACH
 from engine.games.toss_the_bouquet.events import Ended, Jumped
 from engine.games.toss_the_bouquet.resample import resample
 from engine.games.toss_the_bouquet.rules import State
 from engine.games.toss_the_bouquet.view import View
 from engine.message import Message, say
 from engine.rng import Rng
+from engine.thinking import Thinking
 
 
 class TossTheBouquet:
@@ -24,6 +25,9 @@ class TossTheBouquet:
     hides_hands = True
     max_decisions = 3
     bots = BOTS
+    coach = COACH
+    scale = Scale(factor=1, digits=0)
+    unjudged: frozenset[str] = frozenset()
 
     def deal(
         self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
@@ -60,6 +64,20 @@ class TossTheBouquet:
         self, event: Jumped | Ended, names: Sequence[str], viewer: Viewer
     ) -> list[Message]:
         return words.tell(event, names)
+
+    def describe(self, view: View, action: int) -> Message:
+        return reasons.describe(action)
+
+    def explain(self, view: View, action: int, names: Sequence[str]) -> Message:
+        return reasons.explain()
+
+    def hindsight(
+        self, state: State, choices: Mapping[Seat, int], seat: Seat, rng: Rng
+    ) -> Thinking[Hindsight[int]]:
+        return hindsight.hindsight(choices[seat])
+
+    def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
+        return hindsight.afterthought()
 
 
 GAME: Final = TossTheBouquet()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.game import Judgement
 from engine.games.toss_the_bouquet.view import View
 from engine.rng import Rng
-from engine.thinking import Quick
+from engine.thinking import Quick, Thinking
 
 
 class RandomBot(Quick[int, View]):
@@ -27,4 +28,15 @@ class EasyBot(RandomBot):
         return max(legal)
 
 
+class HighCoach:
+    """Thinks most of the highest jump."""
+
+    def judge(
+        self, view: View, legal: Sequence[int], rng: Rng
+    ) -> Thinking[Sequence[Judgement[int]]]:
+        yield 0.0
+        return [Judgement(jump, float(jump)) for jump in sorted(legal, reverse=True)]
+
+
 BOTS = {bot.level: bot for bot in (RandomBot(), EasyBot())}
+COACH = HighCoach()

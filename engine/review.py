@@ -1,0 +1,187 @@
+"""A game looked at again: what was knowable at each decision, and what was luck.
+
+Each choice is judged by the game's coach on what its seat knew when it was made. A coach
+that tries things out errs a little, and the best of many tried is the luckiest of them
+too. So it judges twice, with chance of its own each time: what is best by one trial is
+measured in the other. A choice is a mistake only if both find better ones, and about as
+much better: by then the difference is their mean, else it is 0.
+
+What nobody could know then is reckoned apart (`Game.hindsight`) and never added to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from engine.game import AnyGame, AnyState, Judgement, RefusedError, Seat
+from engine.message import say
+from engine.rng import Rng
+from engine.table import Table
+from engine.thinking import Thinking
+
+A = TypeVar("A", bound=Hashable)
+T = TypeVar("T")
+
+AGREED: Final = 3
+"""The smaller of two measured differences is at least this part of the larger one."""
+
+
+class Point(NamedTuple):
+    """A decision of one seat: `ply` counts the steps made before it."""
+
+    ply: int
+    seat: Seat
+
+
+class Loss(NamedTuple, Generic[A]):
+    """How much worse a choice was than the best one."""
+
+    made: float
+    """What the choice was worth, in the coach's measure."""
+    best: A
+    loss: float
+    """How much more the best was worth; 0 if the choice was about as good."""
+
+
+class Decision(NamedTuple):
+    """What a review says of one decision; choices are as records write them."""
+
+    ply: int
+    seat: Seat
+    made: object
+    worth: float
+    """What the choice was worth by what was known then."""
+    best: object
+    loss: float
+    """How much more the best was worth, 0 if the choice was about as good."""
+    exact: bool
+    """Whether that is worked out to the end of the game, nothing estimated."""
+    luck: float
+    """How much more the choice turned out to be worth by what nobody could know."""
+    hindsight: object
+    """What would have been worth most, had that been known."""
+    gain: float
+    """How much more that would have been worth than the choice, as it turned out."""
+
+
+def points(table: Table, seats: Sequence[Seat]) -> list[Point]:
+    """Return the decisions of these seats that can be judged, in order."""
+    game = table.game
+    return [
+        Point(ply, seat)
+        for ply, state in enumerate(table.states[:-1])
+        if state.phase not in game.unjudged
+        for seat in state.to_act
+        if seat in seats and len(state.legal_actions(seat)) > 1
+    ]
+
+
+def people(table: Table) -> tuple[Seat, ...]:
+    """Return the seats to be reviewed: of persons, or all where only bots played."""
+    persons = tuple(s for s, p in enumerate(table.players) if p.level is None)
+    return persons or tuple(range(len(table.players)))
+
+
+def review(
+    table: Table, seats: Sequence[Seat], seed: int
+) -> Thinking[tuple[Decision, ...]]:
+    """Return what there is to say of every decision of these seats."""
+    found, at = [], points(table, seats)
+    for done, point in enumerate(at):
+        decision = decide(table, point, seed)
+        found.append((yield from part(done / len(at), (done + 1) / len(at), decision)))
+    return tuple(found)
+
+
+def decide(table: Table, point: Point, seed: int) -> Thinking[Decision]:
+    """Return what there is to say of one decision.
+
+    Raise RefusedError if the seat decided nothing there.
+    """
+    ply, seat = point
+    game = table.game
+    if ply not in range(len(table.steps)) or seat not in table.states[ply].to_act:
+        raise RefusedError(say("protocol/no-such-decision", step=ply, seat=seat))
+    state = table.states[ply]
+    choices = game.read_step(state, table.steps[ply])
+    made = choices[seat]
+    rng = Rng.for_decision(seed, ply, seat)
+    behind = yield from part(
+        0.6, 1.0, game.hindsight(state, choices, seat, rng.split())
+    )
+    trials = 1 if behind.exact else 2
+    found = yield from part(0.0, 0.6, _judged(game, state, seat, rng, trials))
+    lost = loss(found, made)
+    return Decision(
+        ply=ply,
+        seat=seat,
+        made=game.write_choice(made),
+        worth=lost.made,
+        best=game.write_choice(lost.best),
+        loss=lost.loss,
+        exact=behind.exact,
+        luck=behind.luck,
+        hindsight=game.write_choice(behind.best),
+        gain=behind.gain,
+    )
+
+
+def _judged(
+    game: AnyGame, state: AnyState, seat: Seat, rng: Rng, trials: int
+) -> Thinking[list[Sequence[Judgement[Hashable]]]]:
+    view, legal = state.view(seat), state.legal_actions(seat)
+    found = []
+    for trial in range(trials):
+        judging = game.coach.judge(view, legal, rng.split())
+        found.append((yield from part(trial / trials, (trial + 1) / trials, judging)))
+    return found
+
+
+def loss(trials: Sequence[Sequence[Judgement[A]]], made: A) -> Loss[A]:
+    """Return how much worse a choice was than the best, by one trial or two.
+
+    Of two, each measures what the other finds best. A choice that a trial left out is
+    worth no more there than the least that it has.
+    """
+    tables = [_Worths(found) for found in trials]
+    worth = sum(table[made] for table in tables) / len(tables)
+    measured = [
+        table[other.best] - table[made]
+        for table, other in zip(tables, reversed(tables), strict=True)
+    ]
+    least, most = min(measured), max(measured)
+    if least <= 0 or least * AGREED < most:
+        return Loss(worth, made, 0.0)
+    bests = [table.best for table in tables]
+    best = max(bests, key=lambda action: sum(table[action] for table in tables))
+    return Loss(worth, best, sum(measured) / len(measured))
+
+
+class _Worths(Mapping[A, float]):
+    """What one trial says of each action."""
+
+    def __init__(self, judged: Sequence[Judgement[A]]) -> None:
+        self.best = judged[0].action
+        self._values = {one.action: one.value for one in judged}
+        self._least = min(self._values.values())
+
+    def __getitem__(self, action: A) -> float:
+        return self._values.get(action, self._least)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def part(start: float, end: float, thinking: Thinking[T]) -> Thinking[T]:
+    """Think, giving the share that is done as a part of something longer."""
+    while True:
+        try:
+            share = next(thinking)
+        except StopIteration as done:
+            answer: T = done.value
+            return answer
+        yield start + (end - start) * share

@@ -1,0 +1,41 @@
+"""What the coach of At the Wedding Table says: turns, reasons, differences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.text import Template
+
+WORDS: Final[dict[str, Template]] = {
+    "turn": "{guest} at {place}",
+    # reasons
+    "takes": "Brings {n} at once and takes {m} from {name}.",
+    "costs": "Brings little, but takes {m} from {name}.",
+    "denies": "Brings {n}, and leaves no {guest} to {name}, who could make {m} of it now.",
+    "last": "The last turn: it brings {n}, and nothing comes after it.",
+    "hopes": "Brings {n} at once, with {empty} empty seats in range still to fill.",
+    "most": "Brings {n}, and no other turn adds more to the lead at once.",
+    # differences: n is a number already in words
+    "unit": "points of lead at the end",
+    "less": "{n} points less",
+    "unsettled": "about as good",
+    # hindsight over the whole table
+    "seating-same": (
+        "The best seating for the guests {name} had: the one there was. {lead}."
+    ),
+    "seating-better": (
+        "The best seating for the guests {name} had, everybody else where they were: "
+        "{lead}, instead of {had}."
+    ),
+    "ahead": (
+        "n",
+        {"one": "{n} point ahead", "other": "{n} points ahead"},
+    ),
+    "behind": (
+        "n",
+        {"one": "{n} point behind", "other": "{n} points behind"},
+    ),
+    "level": "level",
+    "moved": "{guest} to {place}",
+    "moves": "That is {all}.",
+}

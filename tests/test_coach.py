@@ -1,0 +1,272 @@
+"""Coach, hindsight, review, and the question whether a bot could see one's cards."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.asking import choose
+from engine.fairness import WORLDS, Choice, check
+from engine.game import AnyState, Judgement
+from engine.games import game_keys, game_named
+from engine.record import Player
+from engine.review import AGREED, Decision, Point, decide, loss, people, points, review
+from engine.rng import Rng
+from engine.table import Table, new_table
+from engine.thinking import Quick, Thinking, conclude
+
+BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
+TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+GAMES = Path(__file__).parent.parent / "engine" / "games"
+SECRET = ("rules", "position", "hidden", "notation", "closing", "hindsight", "legal")
+"""Modules of a game in which true states are made or read."""
+
+
+def played(key: str, seats: int, seed: int, kinds: Sequence[str] = ()) -> Table:
+    """Return a finished table of the second level's play; all are persons by default."""
+    kinds = kinds or ["human"] * seats
+    table = new_table(key, [Player(f"P{n}", k) for n, k in enumerate(kinds)], Rng(seed))
+    bot = list(table.game.bots.values())[1]
+    while table.state.outcome is None:
+        for seat in table.waiting_for:
+            table.choose(
+                seat, choose(bot, table.state, seat, seed + seat, len(table.steps))
+            )
+    return table
+
+
+def some_points(table: Table) -> list[Point]:
+    """Return a decision at the opening, in the middle and near the end."""
+    found = points(table, people(table))
+    return [found[0], found[len(found) // 2], found[-2]]
+
+
+@every_table
+def test_a_coach_judges_what_may_be_chosen_by_what_a_seat_knows(
+    key: str, seats: int
+) -> None:
+    """The law of bots, of coaches: other secrets, same chance, same judgement."""
+    table = played(key, seats, 3)
+    game = table.game
+    for ply, seat in some_points(table):
+        state = table.states[ply]
+        other = game.resample(state.view(seat), Rng(99))
+        judged = [
+            conclude(
+                game.coach.judge(one.view(seat), one.legal_actions(seat), Rng(ply))
+            )
+            for one in (state, other)
+        ]
+        assert judged[0] == judged[1]
+        actions = [one.action for one in judged[0]]
+        assert actions
+        assert set(actions) <= set(state.legal_actions(seat))
+        assert len(set(actions)) == len(actions)
+
+
+@every_table
+def test_hindsight_is_of_choices_that_could_have_been_made(
+    key: str, seats: int
+) -> None:
+    """What was best afterwards was legal; it never beats the choice by less than 0."""
+    table = played(key, seats, 4)
+    game = table.game
+    for ply, seat in some_points(table):
+        state = table.states[ply]
+        choices = game.read_step(state, table.steps[ply])
+        found = [
+            conclude(game.hindsight(state, choices, seat, Rng(1))) for _ in range(2)
+        ]
+        assert found[0] == found[1]
+        assert found[0].best in state.legal_actions(seat)
+        assert found[0].gain >= 0
+        if found[0].best == choices[seat]:
+            assert found[0].gain == 0
+
+
+def judged(**values: float) -> list[Judgement[str]]:
+    """Return judgements, best first."""
+    return sorted((Judgement(*one) for one in values.items()), key=lambda j: -j.value)
+
+
+def test_the_best_choice_loses_nothing() -> None:
+    """One trial that has it first is enough: no mistake without both agreeing."""
+    assert loss([judged(a=2, b=1), judged(a=2, b=1)], "a").loss == 0
+    assert loss([judged(a=2, b=1), judged(a=1, b=2)], "a").loss == 0
+
+
+def test_what_is_best_by_one_trial_is_measured_by_the_other() -> None:
+    """a is best by the first and c by the second: a counts 3 - 1, c counts 2 - 1."""
+    found = loss([judged(a=9, b=1, c=2), judged(a=3, b=1, c=8)], "b")
+    assert found.loss == pytest.approx((2 + 1) / 2)
+    assert found.made == pytest.approx(1)
+    assert found.best == "a"
+
+
+def test_trials_that_disagree_accuse_nobody() -> None:
+    """The smaller difference has to be a third of the larger one."""
+    assert AGREED == 3
+    assert loss([judged(a=9, b=0), judged(a=2, b=0)], "b").loss == 0
+    assert loss([judged(a=6, b=0), judged(a=2, b=0)], "b").loss == pytest.approx(4)
+
+
+def test_a_choice_that_was_left_out_is_worth_no_more_than_the_least() -> None:
+    """Plainly worse actions need not be judged."""
+    found = loss([judged(a=5, b=2)], "z")
+    assert found.loss == pytest.approx(3)
+
+
+@pytest.mark.parametrize(("key", "seats"), [(BRIDESMAID, 2), (WEDDING, 2)])
+def test_a_review_has_every_decision_of_persons_and_fits_a_line(
+    key: str, seats: int
+) -> None:
+    """Choices as records write them; the same seed gives the same review."""
+    table = played(key, seats, 6, ["human", "bot:easy"])
+    table.steps[:], table.states[:] = table.steps[-4:], table.states[-5:]
+    found = conclude(review(table, people(table), 7))
+    assert [(d.ply, d.seat) for d in found] == points(table, (0,))
+    for decision in found:
+        state = table.states[decision.ply]
+        made = table.game.read_step(state, table.steps[decision.ply])[0]
+        assert decision.made == table.game.write_choice(made)
+        for choice in (decision.made, decision.best, decision.hindsight):
+            table.game.read_choice(state, decision.seat, choice)
+        assert decision.loss >= 0
+        assert Decision(**json.loads(json.dumps(decision._asdict()))) == decision
+    again = conclude(decide(table, Point(*found[0][:2]), 7))
+    assert again == found[0]
+
+
+def test_where_only_bots_played_they_are_reviewed() -> None:
+    """A review is of persons; of all seats where there is none."""
+    assert people(played(WEDDING, 2, 1, ["bot:easy", "human"])) == (1,)
+    assert people(played(WEDDING, 2, 1, ["bot:easy", "bot:easy"])) == (0, 1)
+
+
+def test_a_tiebreaker_is_no_matter_of_skill() -> None:
+    """B11: how long one has been single is not judged."""
+    for seed in range(40):
+        table = played(BRIDESMAID, 3, seed)
+        plies = [p for p, state in enumerate(table.states) if state.phase == "single"]
+        if plies:
+            assert not {ply for ply, _ in points(table, (0, 1, 2))} & set(plies)
+            return
+    raise AssertionError("no game was tied")
+
+
+def test_the_last_plies_of_the_wedding_table_are_exact() -> None:
+    """The coach works the last four turns out to the end; the review says so."""
+    table = played(WEDDING, 2, 8)
+    exact = {
+        ply: conclude(decide(table, Point(ply, seat), 1)).exact
+        for ply, seat in points(table, (0, 1))
+        if ply >= 11
+    }
+    assert exact == {11: False, 12: True, 13: True, 14: True, 15: True}
+
+
+def test_the_last_turn_has_no_luck() -> None:
+    """W3: after the 16th guest nobody turns up; what was known then is all there is."""
+    table = played(WEDDING, 2, 8)
+    choices = table.game.read_step(table.states[15], table.steps[15])
+    (seat,) = choices
+    found = conclude(table.game.hindsight(table.states[15], choices, seat, Rng(1)))
+    assert found.luck == 0
+
+
+def test_choices_that_reveal_nothing_have_no_luck() -> None:
+    """Reserve, draw and display: no choice of others is turned over."""
+    table = played(BRIDESMAID, 3, 2)
+    seen = set()
+    for ply, state in enumerate(table.states[:-1]):
+        if state.phase in ("reserve", "draw", "display") and state.phase not in seen:
+            seen.add(state.phase)
+            choices = table.game.read_step(state, table.steps[ply])
+            seat = min(choices)
+            found = conclude(table.game.hindsight(state, choices, seat, Rng(1)))
+            assert (found.luck, found.gain, found.best) == (0, 0, choices[seat])
+    assert len(seen) == 3
+
+
+class Steady(Quick[Any, Any]):
+    """Chooses by its view alone."""
+
+    level = "steady"
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Rng) -> Any:
+        return legal[(rng.below(7) + len(view.log)) % len(legal)]
+
+
+class Moody(Quick[Any, Any]):
+    """Chooses by something that is in no view."""
+
+    level = "moody"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: Any, legal: Sequence[Any], rng: Rng) -> Any:
+        self.asked += 1
+        return legal[self.asked % 2]
+
+
+def middle(key: str, seats: int) -> tuple[Table, AnyState, int]:
+    """Return a table with a state in its middle, and its ply."""
+    table = played(key, seats, 5)
+    ply = len(table.steps) // 3
+    return table, table.states[ply], ply
+
+
+@every_table
+def test_a_bot_that_knows_its_view_only_is_cleared(key: str, seats: int) -> None:
+    """Other hands, other decks: the choice is the same in each of them."""
+    table, state, ply = middle(key, seats)
+    choice = Choice(table.game, state, state.to_act[0], Steady(), 7, ply)
+    assert conclude(check(choice)) == (WORLDS, WORLDS)
+
+
+@every_table
+def test_a_bot_that_knows_more_is_found_out(key: str, seats: int) -> None:
+    """A choice that hangs on something else than view and chance changes now and then."""
+    table, state, ply = middle(key, seats)
+    choice = Choice(table.game, state, state.to_act[0], Moody(), 7, ply)
+    assert conclude(check(choice)).same < WORLDS
+
+
+def test_where_nothing_is_hidden_any_more_no_other_game_is_dealt() -> None:
+    """The last turn: what is left in the deck makes no difference any more."""
+    table = played(WEDDING, 2, 5)
+    state = table.states[-2]
+    choice = Choice(table.game, state, state.to_act[0], Steady(), 7, 15)
+    worlds, same = conclude(check(choice))
+    assert worlds == same
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*/bots/*.py")), ids=str)
+def test_no_bot_imports_what_sees_the_true_game(path: Path) -> None:
+    """Bots and coach see a view; true states are for hindsight, which is none of them."""
+    game = path.parent.parent.name
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = {node.module, *(f"{node.module}.{n.name}" for n in node.names)}
+            for secret in SECRET:
+                own = f"engine.games.{game}.{secret}"
+                assert not any(n == own or n.startswith(f"{own}.") for n in names)
+            assert "engine.game.State" not in names
+            assert "engine.game.AnyState" not in names
+
+
+def test_thinking_can_be_dropped_at_any_slice() -> None:
+    """A review is a generator of shares from 0 to 1 that grow."""
+    table = played(WEDDING, 2, 9)
+    thinking: Thinking[Any] = decide(table, Point(12, table.states[12].to_act[0]), 1)
+    shares = [next(thinking) for _ in range(20)]
+    assert all(0 <= share <= 1 for share in shares)
+    thinking.close()
