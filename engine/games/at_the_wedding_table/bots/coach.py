@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from engine.game import Coach, Judgement
@@ -59,7 +60,9 @@ class WeddingCoach:
         )
         tried = [Turn(arm.mean / POINT, arm.card, arm.entry) for arm in arms]
         lowest = min(turn.value for turn in tried)
-        shift = sum(turn.value for turn in tried) - sum(t.value for t in first) / POINT
+        shift = fsum(turn.value for turn in tried) - fsum(
+            t.value / POINT for t in first
+        )
         moved = [
             Turn(min(lowest, turn.value / POINT + shift / len(first)), *turn[1:])
             for turn in rest

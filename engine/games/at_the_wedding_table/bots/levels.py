@@ -56,12 +56,13 @@ class MediumBot(Quick[Seating, View]):
     """
 
     level: str = "medium"
-    keep: Final = 1 / 3
+    percent: Final = 33
+    """How much of a promise it believes."""
 
     def choose(self, view: View, legal: Sequence[Seating], rng: Rng) -> Seating:
         """Return one of the best turns."""
         facts = facts_of(view)
-        board = facts.playout(hopes(facts, keep=self.keep))
+        board = facts.playout(hopes(facts, percent=self.percent))
         found = offered(facts, board, legal)
         best = max(turn.value for turn in found)
         turn = rng.choice([turn for turn in found if turn.value == best])

@@ -1,13 +1,14 @@
 """Looking ahead: every turn, every guest that may turn up, every answer.
 
 Expectimax (Michie, "Game-Playing and Game-Learning Automata", 1966): the players choose,
-the deck is averaged. `replies` looks two turns ahead with a valuation; `ending` goes to
+the deck is averaged. `replies` looks two turns ahead with a valuation; `Ending` goes to
 the end of the game, where nothing is left to estimate.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -135,7 +136,7 @@ class Ending:
         if not self._board.free:
             return self._end(self._board.value, dj)
         if len(self._board.free) > 1:
-            return sum(
+            return fsum(
                 self._best(
                     [*left, guest],
                     mover,
