@@ -165,6 +165,8 @@ def total_bytes(files: Files) -> int:
         "app.zip",
         "stdlib.zip",
         "static/icon",
+        "static/js/asking.mjs",
+        "static/js/thinker.mjs",
     )
     return sum(
         len(data)

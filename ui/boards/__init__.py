@@ -23,7 +23,7 @@ from engine.message import Message, say
 from engine.rng import Rng
 from ui.html import Html
 from ui.lobby import Lobby
-from ui.parts.common import wax
+from ui.parts.common import pressable, words
 
 Picks: TypeAlias = tuple[str, ...]
 """Tokens in the order they were picked."""
@@ -67,7 +67,12 @@ class Seen:
 def nod_wax(seen: Seen) -> Html:
     """Return the wax that lets bots on which wait for it."""
     waiting = [seen.names[who] for who in seen.view.to_act if who not in seen.chosen]
-    return wax(say("app/next", names=waiting), "next")
+    return pressable(
+        words(say("app/next", names=waiting)),
+        class_="btn btn-wax",
+        do="next",
+        aria_keyshortcuts="n",
+    )
 
 
 class PlainSetUp:
