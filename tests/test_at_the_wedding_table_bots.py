@@ -266,6 +266,15 @@ def test_the_coach_judges_every_legal_action_early() -> None:
     assert {a for a, _ in conclude(COACH.judge(state.view(0), few, Rng(1)))} == set(few)
 
 
+@pytest.mark.parametrize(("seed", "plies"), [(1, 2), (2, 6), (4, 10)])
+def test_the_coach_advises_what_expert_plays(seed: int, plies: int) -> None:
+    """With the same decks drawn, the hint is the turn that `expert` would play."""
+    state = random_state(seed, plies)
+    view, legal = state.view(state.mover), legal_now(state)
+    first, *_ = conclude(COACH.judge(view, legal, Rng(seed)))
+    assert first.action == chosen(BOTS["expert"], state, seed)
+
+
 @pytest.mark.parametrize(
     ("level", "expected"),
     [

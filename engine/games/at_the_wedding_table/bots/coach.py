@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum
+from math import fsum, inf
 from typing import Final
 
 from engine.game import Coach, Judgement
@@ -58,8 +58,13 @@ class WeddingCoach:
         arms = yield from part(
             SHORT, 1.0, trials(view, facts, hope, first, work=WORK, rng=rng)
         )
-        tried = [Turn(arm.mean / POINT, arm.card, arm.entry) for arm in arms]
-        lowest = min(turn.value for turn in tried)
+        tried = list[Turn]()
+        lowest = inf
+        for arm in arms:
+            # What was dropped early met few decks: it never counts for more than those
+            # that it lost to in the same decks.
+            lowest = min(lowest, arm.mean / POINT)
+            tried.append(Turn(lowest, arm.card, arm.entry))
         shift = fsum(turn.value for turn in tried) - fsum(
             t.value / POINT for t in first
         )
@@ -67,7 +72,7 @@ class WeddingCoach:
             Turn(min(lowest, turn.value / POINT + shift / len(first)), *turn[1:])
             for turn in rest
         ]
-        return best_first(tried) + best_first(moved)
+        return tried + best_first(moved)
 
 
 COACH: Final[Coach[Seating, View]] = WeddingCoach()
