@@ -7,24 +7,21 @@ worker in the same lines, `question` being all that the worker is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engine import asking
+from engine import asking, questions
 from engine.game import AnyGame, RefusedError, Seat, Viewer
 from engine.message import Message, say
+from engine.questions import whole
 from engine.record import (
     MAX_CHARS,
     MAX_DEPTH,
-    Player,
-    Record,
     format_json,
     parse_json,
-    record_from,
     record_value,
 )
-from engine.rng import Rng
-from engine.table import Table, open_table
+from engine.table import Table
 from engine.text import sentence
 from engine.thinking import Slices, Thinking, conclude
 
@@ -49,26 +46,43 @@ def question(game: AnyGame, view: Any, seats: int, level: str, seed: int) -> str
     from the information set, so that no secret of anybody else can be in it.
     """
     viewer: Viewer = view.viewer
-    deal, steps = game.retrace(game.resample(view, Rng(seed)))
-    players = tuple(Player(str(seat)) for seat in range(seats))
-    record = record_value(Record(game.key, players, deal, tuple(steps)))
+    record = record_value(questions.drawn_record(game, view, seats, seed))
     return format_json({"record": record, "seat": viewer, "level": level, "seed": seed})
 
 
 def think(line: str) -> Thinking[str]:
     """Return the answer to a line, slice by slice; it never raises anything."""
     try:
-        asked = read(line)
-        table, seat = asked.table, asked.seat
-        bot = asking.bot_named(table.game, asked.level)
-        choice = yield from asking.think(
-            bot, table.state, seat, asked.seed, len(table.steps)
-        )
-        return format_json({"choice": table.game.write_choice(choice)})
+        asked = _object_on(line)
+        ask = asked.pop("ask", "choice")
+        if ask == "choice":
+            found = yield from _choice(_question(asked))
+        else:
+            found = yield from _kind(ask, asked).think(asked)
+        return format_json(found)
     except RefusedError as refused:
         return _error(refused.message)
     except Exception as error:  # one bad question must not end them all
         return _error(say("protocol/broke", reason=f"{type(error).__name__}: {error}"))
+
+
+def _choice(asked: Question) -> Thinking[dict[str, object]]:
+    table, seat = asked.table, asked.seat
+    bot = asking.bot_named(table.game, asked.level)
+    choice = yield from asking.think(
+        bot, table.state, seat, asked.seed, len(table.steps)
+    )
+    return {"choice": table.game.write_choice(choice)}
+
+
+def _kind(ask: object, asked: dict[str, Any]) -> questions.Kind:
+    """Return the kind of question that this is, with all its keys and no other."""
+    kind = questions.KINDS.get(ask) if isinstance(ask, str) else None
+    if kind is None:
+        kinds = [f'"{name}"' for name in ("choice", *questions.KINDS)]
+        raise RefusedError(say("protocol/unknown-ask", kinds=kinds))
+    _check_keys(asked, kind.keys)
+    return kind
 
 
 def answer(line: str) -> str:
@@ -89,47 +103,36 @@ def answers(lines: Iterable[bytes | None]) -> Iterator[str]:
 
 
 def read(line: str) -> Question:
-    """Return the question on a line; raise RefusedError if it makes no sense."""
+    """Return the question for a choice on a line; raise RefusedError if it is none."""
+    return _question(_object_on(line))
+
+
+def _object_on(line: str) -> dict[str, Any]:
     asked = parse_json(line, max_chars=LONGEST, max_depth=MAX_DEPTH + 1)
     if not isinstance(asked, dict):
         raise RefusedError(say("protocol/not-an-object"))
-    for key in KEYS:
+    return asked
+
+
+def _check_keys(asked: dict[str, Any], keys: Sequence[str]) -> None:
+    for key in keys:
         if key not in asked:
             raise RefusedError(say("protocol/missing-key", key=key))
     for key in asked:
-        if key not in KEYS:
+        if key not in keys:
             raise RefusedError(say("protocol/unknown-key", key=key[:40]))
+
+
+def _question(asked: dict[str, Any]) -> Question:
+    _check_keys(asked, KEYS)
     seat, level, seed = asked["seat"], asked["level"], asked["seed"]
-    if type(seat) is not int:
-        raise RefusedError(say("protocol/seat-not-whole"))
-    if type(seed) is not int:
-        raise RefusedError(say("protocol/seed-not-whole"))
-    if not isinstance(level, str):
-        raise RefusedError(say("protocol/level-not-text"))
-    table = _table(asked["record"])
+    whole(seat, "seat")
+    whole(seed, "seed")
+    questions.level_name(level)
+    table = questions.table_in(asked["record"])
     asking.bot_named(table.game, level)
-    refusal = _nothing_due(table, seat)
-    if refusal:
-        raise RefusedError(refusal)
+    questions.refuse(questions.nothing_due(table, seat))
     return Question(table, seat, level, seed)
-
-
-def _table(value: object) -> Table:
-    try:
-        record = record_from(value)
-    except RefusedError as refused:
-        raise RefusedError(say("record/whole", reason=refused.message)) from None
-    return open_table(record)
-
-
-def _nothing_due(table: Table, seat: Seat) -> Message | None:
-    if seat not in range(len(table.players)):
-        return say("protocol/no-such-seat", seat=seat, last=len(table.players) - 1)
-    if table.state.outcome is not None:
-        return say("protocol/game-over")
-    if seat not in table.state.to_act:
-        return say("protocol/nothing-due", seat=seat, seats=list(table.state.to_act))
-    return None
 
 
 def _error(reason: Message) -> str:

@@ -73,7 +73,7 @@ def fair(asked: Asked) -> Thinking[dict[str, object]]:
         table.game,
         table.state,
         seat,
-        asking.bot_named(table.game, asked["level"]),
+        asking.bot_named(table.game, level_name(asked["level"])),
         whole(asked["seed"], "seed"),
         len(table.steps),
     )
@@ -118,6 +118,13 @@ def whole(value: object, key: str) -> int:
     if type(value) is int:
         return value
     raise RefusedError(say(f"protocol/{key}-not-whole"))
+
+
+def level_name(value: object) -> str:
+    """Return the name of a level; raise RefusedError if it is no text."""
+    if isinstance(value, str):
+        return value
+    raise RefusedError(say("protocol/level-not-text"))
 
 
 def no_such_seat(table: Table, seat: Seat) -> Message | None:

@@ -14,7 +14,8 @@ from engine.asking import choose
 from engine.fairness import WORLDS, Choice, check
 from engine.game import AnyState, Judgement
 from engine.games import game_keys, game_named
-from engine.record import Player
+from engine.protocol import answer
+from engine.record import Player, Record, record_value
 from engine.review import AGREED, Decision, Point, decide, loss, people, points, review
 from engine.rng import Rng
 from engine.table import Table, new_table
@@ -270,3 +271,88 @@ def test_thinking_can_be_dropped_at_any_slice() -> None:
     shares = [next(thinking) for _ in range(20)]
     assert all(0 <= share <= 1 for share in shares)
     thinking.close()
+
+
+def asked(question: dict[str, object]) -> dict[str, Any]:
+    """Return the answer to a question of the line protocol."""
+    found: dict[str, Any] = json.loads(answer(json.dumps(question)))
+    return found
+
+
+def running(table: Table, ply: int) -> dict[str, object]:
+    """Return the record of a game up to a step."""
+    steps = tuple(table.steps[:ply])
+    return record_value(Record(table.game.key, table.players, table.deal, steps))
+
+
+@pytest.mark.parametrize(("key", "seats"), [(BRIDESMAID, 3), (WEDDING, 2)])
+def test_the_coach_answers_in_lines(key: str, seats: int) -> None:
+    """`judge`, `review` and `fair` say what the modules say, through JSON."""
+    table = played(key, seats, 7)
+    game, ply = table.game, 8
+    state, record = table.states[ply], running(table, ply)
+    seat = state.to_act[0]
+    found = asked({"ask": "judge", "record": record, "seat": seat, "seed": 3})
+    judging = game.coach.judge(
+        state.view(seat), state.legal_actions(seat), Rng.for_decision(3, ply, seat)
+    )
+    wanted = [
+        {"choice": game.write_choice(one.action), "value": round(one.value, 6)}
+        for one in conclude(judging)
+    ]
+    assert found == json.loads(json.dumps({"judged": wanted}))
+    whole = record_value(table.record)
+    found = asked(
+        {"ask": "review", "record": whole, "seat": seat, "step": ply, "seed": 3}
+    )
+    assert Decision(**found["decision"]) == conclude(decide(table, Point(ply, seat), 3))
+    found = asked(
+        {"ask": "fair", "record": record, "seat": seat, "level": "easy", "seed": 3}
+    )
+    assert found == {"fair": {"worlds": WORLDS, "same": WORLDS}}
+
+
+def test_the_best_seating_is_told_once_the_game_is_over() -> None:
+    """The table of the best lead holds the same guests on the same side's seats."""
+    table = played(WEDDING, 2, 7)
+    whole = record_value(table.record)
+    found = asked({"ask": "afterthought", "record": whole, "seat": 1})["afterthought"]
+    view = table.state.view(1)
+    assert found["lead"] >= view.scores[1] - view.scores[0]
+    for there, was in zip(found["table"], view.table, strict=True):
+        assert there[1] == was[1]
+        assert was[1] == 1 or there[0] == was[0]
+    assert asked({"ask": "afterthought", "record": running(table, 5), "seat": 1}) == {
+        "error": "the game is not over yet"
+    }
+    bride = asked(
+        {
+            "ask": "afterthought",
+            "record": record_value(played(BRIDESMAID, 2, 1).record),
+            "seat": 0,
+        }
+    )
+    assert bride == {"afterthought": None}
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"ask": "gossip"}, 'nothing is known to "ask" but "choice", "judge", '
+         '"review", "afterthought" and "fair"'),
+        ({"ask": 7}, 'nothing is known to "ask" but "choice", "judge", '
+         '"review", "afterthought" and "fair"'),
+        ({"step": "last"}, '"step" must be a whole number, counted from 0'),
+        ({"step": 99}, "seat 0 decided nothing in step 99"),
+        ({"step": -1}, "seat 0 decided nothing in step \N{MINUS SIGN}1"),
+        ({"seat": 5}, "seat 5 decided nothing in step 3"),
+        ({"level": "easy"}, 'a question has no "level"'),
+    ],
+)  # fmt: skip
+def test_questions_that_make_no_sense_get_one_sentence(
+    change: dict[str, object], error: str
+) -> None:
+    """And the next line is read."""
+    whole = record_value(played(WEDDING, 2, 7).record)
+    right = {"ask": "review", "record": whole, "seat": 0, "step": 3, "seed": 1}
+    assert asked({**right, **change}) == {"error": error}
