@@ -202,7 +202,9 @@ def test_the_coach_judges_every_decision(seats: int, seed: int, part: float) -> 
         judgements = judged(state, seat)
         actions = [one.action for one in judgements]
         assert sorted(map(str, actions)) == sorted(map(str, state.legal_actions(seat)))
-        assert all(0 <= one.value <= 1 for one in judgements)
+        values = [one.value for one in judgements]
+        assert all(0 <= value <= 1 for value in values)
+        assert values == sorted(values, reverse=True)
 
 
 def test_the_coach_puts_the_best_first() -> None:

@@ -112,7 +112,7 @@ def weigh(
     rivals: Sequence[int],
     doubt: float,
 ) -> Thinking[dict[int, Mix]]:
-    """Return a mix for each rival; each slice weighs a few guesses.
+    """Return a mix for each rival; each slice weighs one guess.
 
     `doubt`, from 0 to 1, is how much of each habit's share no evidence takes away.
     """
@@ -126,8 +126,8 @@ def weigh(
             for world in worlds:
                 guesses.append(Guess(world, kind.habit))
                 row.append(_likelihood(decisions, world, seat, kind.habit))
+                yield 0.0
             weights.append(row)
-            yield 0.0
         mixes[seat] = Mix(tuple(guesses), _added_up(weights, kinds, doubt))
     return mixes
 

@@ -106,7 +106,8 @@ class Search(NamedTuple):
         going = list(choices)
         sums = dict.fromkeys(choices, 0.0)
         tried = dict.fromkeys(choices, 0)
-        share = 1 if view.phase in ("play", "aside") else effort.far
+        far = view.phase not in ("play", "aside")
+        share = effort.far if far else 1.0
         budget = max(1, int(effort.playouts * share)) * len(choices)
         spent = 0
         stages = max(1, (len(choices) - 1).bit_length())
@@ -120,16 +121,22 @@ class Search(NamedTuple):
                     tried_in = Setting(base.copy(), seat, cards, habits, draw)
                     sums[choice] += trial(tried_in, choice)
                     tried[choice] += 1
-                spent += len(going)
+                    spent += 1
+                    if far:
+                        yield min(1.0, spent / budget)
                 yield min(1.0, spent / budget)
             if stage < stages - 1:
                 going.sort(key=lambda choice: -sums[choice] / tried[choice])
                 going = going[: (len(going) + 1) // 2]
-        finalists = set(going)
-        return sorted(
-            [(sums[choice] / tried[choice], choice) for choice in choices],
-            key=lambda pair: (pair[1] not in finalists, -pair[0]),
-        )
+        means = {choice: sums[choice] / tried[choice] for choice in choices}
+        worst = min(means[choice] for choice in going)
+        for choice in choices:
+            if choice not in going:  # given up: no better than what was kept
+                means[choice] = min(means[choice], worst)
+        going.sort(key=lambda choice: -means[choice])
+        rest = [choice for choice in choices if choice not in going]
+        rest.sort(key=lambda choice: -means[choice])
+        return [(means[choice], choice) for choice in going + rest]
 
     def _table(
         self, record: Record, mixes: dict[int, Mix], random: Callable[[], float]
