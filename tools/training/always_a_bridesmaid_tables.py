@@ -245,7 +245,7 @@ def write(found: dict[int, dict[str, Sequence[float]]]) -> None:
 def main() -> None:
     """Print the tables of every number of players as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--write", action="store_true", help="write trained.py")
     asked = parser.parse_args()

@@ -40,7 +40,9 @@ def anybody(seats: int) -> tuple[Kind, ...]:
     )
 
 
-EXPERT: Final = {n: Effort(24, 120, anybody(n), own_for(n)) for n in SEATS}
+PLAYOUTS: Final = {2: 120, 3: 120, 4: 80, 5: 50}
+"""More rivals take longer to play out; a decision should not."""
+EXPERT: Final = {n: Effort(20, PLAYOUTS[n], anybody(n), own_for(n)) for n in SEATS}
 
 COACH: Final[Coach[Action, View]] = Judge(EXPERT)
 BOTS: Final[dict[str, Bot[Action, View]]] = {

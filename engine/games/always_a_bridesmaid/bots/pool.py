@@ -23,7 +23,10 @@ LIKE_HARD: Final[dict[int, tuple[int, ...]]] = {
     4: (4, 8, 6, 3, 16, 6, -5, -1, 1, 4),
     5: (4, 8, 6, 3, 16, 6, -5, -1, 1, 4),
 }
-"""By number of players: what makes the decisions of `hard` likeliest (`imitate`)."""
+"""By number of players: what makes the decisions of `hard` likeliest (`imitate`).
+
+Fitted for two and three players; four and five have the numbers of three.
+"""
 
 
 @lru_cache(maxsize=8)

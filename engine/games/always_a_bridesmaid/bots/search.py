@@ -122,9 +122,7 @@ class Search(NamedTuple):
                     sums[choice] += trial(tried_in, choice)
                     tried[choice] += 1
                     spent += 1
-                    if far:
-                        yield min(1.0, spent / budget)
-                yield min(1.0, spent / budget)
+                    yield min(1.0, spent / budget)
             if stage < stages - 1:
                 going.sort(key=lambda choice: -sums[choice] / tried[choice])
                 going = going[: (len(going) + 1) // 2]
