@@ -38,8 +38,13 @@ export function storageKeys(prefix) {
   }
 }
 
-// Asks the browser not to clear away what is kept here when it runs short of room.
-export async function persist() {
+// Asks the browser not to clear away what is kept here when it runs short of room: a
+// little later, since that holds up the frame in which something was kept.
+export function persist() {
+  setTimeout(askToPersist, 500);
+}
+
+async function askToPersist() {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
