@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from engine.game import Judgement
 from engine.games.always_a_bridesmaid.bots import COACH, RIVALS
+from engine.games.always_a_bridesmaid.bots.levels import HARD
+from engine.games.always_a_bridesmaid.bots.thinker import Judge
 from engine.games.always_a_bridesmaid.pieces import HOLD, Action
 from engine.games.always_a_bridesmaid.rules import State
 from engine.match import play_game
@@ -242,3 +244,19 @@ def test_plain_beats_random(seats: int) -> None:
         if seed % seats in outcome.winners:
             wins += 1 / len(outcome.winners)
     assert wins / 60 > 1.4 / seats
+
+
+def test_a_seeded_search_is_the_same_on_every_platform() -> None:
+    """The judgements of `hard` here, to the last digit; in the browser too."""
+    state = three_players("10 6 3")
+    legal = state.legal_actions(1)
+    judge = Judge(HARD)
+    found = conclude(judge.judge(state.view(1), legal, Rng(7)))
+    assert [(one.action, repr(one.value)) for one in found] == [
+        ("HOLD", "0.34292681435427846"),
+        (8, "0.3332608107384538"),
+        (5, "0.28866406178217346"),
+        (3, "0.28140823825727423"),
+        (10, "0.26767158496384835"),
+        (-2, "0.23432010793951052"),
+    ]

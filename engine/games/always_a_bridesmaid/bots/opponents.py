@@ -136,14 +136,22 @@ def _added_up(
     weights: Sequence[Sequence[float]], kinds: Sequence[Kind], doubt: float
 ) -> tuple[float, ...]:
     """Return the weights added up, each habit's part of them kept above its doubt."""
-    parts = [kind.share * sum(row) for kind, row in zip(kinds, weights, strict=True)]
-    whole = sum(parts)
+    parts = [kind.share * added(row) for kind, row in zip(kinds, weights, strict=True)]
+    whole = added(parts)
     flat: list[float] = []
     for kind, row, part in zip(kinds, weights, parts, strict=True):
         wanted = (1 - doubt) * part / whole + doubt * kind.share
-        own = sum(row)
+        own = added(row)
         flat.extend([weight * wanted / own for weight in row])
     return tuple(accumulate(flat))
+
+
+def added(values: Sequence[float]) -> float:
+    """Return the sum, added one by one: `sum` rounds in another way since Python 3.12."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def _likelihood(

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.always_a_bridesmaid.bots.playout import Playout
 from engine.games.always_a_bridesmaid.bots.trained import EARLY, LATE
 from engine.games.always_a_bridesmaid.pieces import POINTS, ROUNDS
+
+_STRENGTHS: Final = tuple(
+    {
+        seats: tuple(round(10_000 * strength) for strength in table)
+        for seats, table in after.items()
+    }
+    for after in (EARLY, LATE)
+)
+"""In whole numbers, which every version of Python adds up alike: since 3.12 `sum` rounds
+sums of fractions in another way.
+"""
 
 
 def win_share(game: Playout, seat: int, points: Sequence[int]) -> float:
@@ -26,7 +38,7 @@ def win_share(game: Playout, seat: int, points: Sequence[int]) -> float:
             first, second = sorted(scores, reverse=True)[:2]
             if first - second > max(POINTS[len(game.totals)]):  # early finish (B10)
                 return float(scores[seat] == first)
-        table = (EARLY, LATE)[game.round - 1][game.seats]
+        table = _STRENGTHS[game.round - 1][game.seats]
         strengths = [table[2 * s + w] for s, w in zip(shown, game.wild, strict=True)]
         return strengths[seat] / sum(strengths)
     scores = [s - w for s, w in zip(shown, game.wild, strict=True)]
