@@ -11,6 +11,7 @@ const WORKER = new URL("../../sw.js", import.meta.url);
 const PATIENCE = 10_000; // ms for an answer of the worker
 const SELDOM = 60_000; // ms between two looks for a release when the page comes up again
 const OFTEN = 3_600_000; // ms between two looks while it is up
+const SETTLING = 1_500; // ms for a person's first press, which keeping everything slows down
 
 let registration;
 let lookedAt = 0;
@@ -25,6 +26,7 @@ let reports = 0;
 export async function keepOffline() {
   addEventListener("offline", () => tell("network", "gone"));
   addEventListener("online", () => tell("network", "back"));
+  if (!navigator.serviceWorker?.controller) await pause(SETTLING);
   if (!(await register())) return;
   registration.addEventListener("updatefound", watchInstalling);
   watchInstalling();
@@ -131,4 +133,8 @@ function ask(worker, question) {
     setTimeout(resolve, PATIENCE);
     worker.postMessage(question, [port2]);
   });
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
