@@ -255,4 +255,4 @@ def test_every_choice_has_words_and_a_reason(key: str, seats: int, seed: int) ->
                 assert why.endswith(".")
                 assert " you" not in f" {why.lower()}"
     for word in ("unit", "less", "unsettled"):
-        assert sentence(say(f"{key}-coach/{word}", n="2"))
+        assert sentence(say(f"{key}-coach/{word}", n="2", count=2))

@@ -12,11 +12,13 @@ from dataclasses import dataclass, replace
 from engine.message import say
 from engine.rng import Rng
 from ui.actions import ACTIONS
+from ui.actions.coach import fair_stop, hint_away
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.upkeep import HEARD, follow, opened_for
 from ui.bots import BotTurn
 from ui.device import Device, FileRefusal
 from ui.draw import draw
+from ui.errand import Errand
 from ui.keys import Key, verb_of
 from ui.model import Model
 from ui.settings import read_settings
@@ -32,6 +34,8 @@ class App(Model):
 
     _turn: BotTurn | None = None
     """The bot that is making up its mind."""
+    _errand: Errand | None = None
+    """What the coach was asked last."""
     _long_at: str = ""
     """The table at which it was last said that a bot takes long."""
 
@@ -80,8 +84,41 @@ class App(Model):
     def draw(self) -> None:
         """Show the page as the model has it, and let bots move that are due."""
         follow(self)
+        errand = self._errand_due()
         self.device.show(draw(self))
         self._call_bot()
+        self._call_errand(errand)
+
+    def _errand_due(self) -> Errand | None:
+        """Return what the coach is asked now; what nobody waits for any more is dropped."""
+        at_table = self.session if self.place == "table" else None
+        if self.hint is not None and not self.hint.stands(at_table):
+            hint_away(self, "", "")
+        if self.fair is not None and (self.dialog != "fair" or at_table is None):
+            fair_stop(self, "", "")
+            self.fair = None
+        if self.review is not None and self.place != "review":
+            self.review.stop()
+        if self.fair is not None:
+            return self.fair.errand
+        if self.hint is not None:
+            return self.hint.errand
+        if self.review is not None and self.place == "review":
+            self.review.next_errand(self.device)
+            return self.review.errand
+        return None
+
+    def _call_errand(self, errand: Errand | None) -> None:
+        """Send it, unless a bot is thinking: whoever thinks beside the page is alone."""
+        if errand is None or errand.begun:
+            return
+        if self._turn is None or self._turn.chosen:
+            self._errand = errand
+            self.device.later(0, lambda: self._begin(errand))  # painted first
+
+    def _begin(self, errand: Errand) -> None:
+        if errand is self._errand and not (errand.begun or errand.over):
+            errand.begin(self.draw)
 
     def _call_bot(self) -> None:
         session = self.session if self.place == "table" else None
@@ -95,8 +132,8 @@ class App(Model):
                 self.device.later(0, self._play_bot)
             return
         seat = session.bot_to_act()
-        if seat is None:
-            return
+        if seat is None or (self._errand is not None and self._errand.running):
+            return  # it comes when the coach has answered
         self._turn = turn = BotTurn(
             self.device, session, seat, self._play_bot, self._takes_long
         )

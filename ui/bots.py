@@ -67,6 +67,11 @@ class BotTurn:
         return self._paced and bool(self._chosen)
 
     @property
+    def chosen(self) -> bool:
+        """Whether it has made up its mind, due or not."""
+        return bool(self._chosen)
+
+    @property
     def choice(self) -> Any:
         """The choice, once it is there."""
         return self._chosen[0]

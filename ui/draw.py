@@ -7,6 +7,7 @@ from datetime import datetime
 
 from engine.message import say
 from ui.boards import board_named
+from ui.fairness import bots_of
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.model import Model
@@ -14,8 +15,19 @@ from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
 from ui.saved import row_of
-from ui.screens import about, cover, dialogs, home, lobby, rules, table
+from ui.screens import (
+    about,
+    cover,
+    dialogs,
+    fairness,
+    home,
+    lobby,
+    review,
+    rules,
+    table,
+)
 from ui.screens import saved as guest_book
+from ui.screens.hint import advice_of
 from ui.session import Session
 
 
@@ -39,7 +51,9 @@ def _screen(model: Model) -> Page:
                 model.lobby.start_refusal or board.set_up_refusal(model.lobby),
             )
         case "table" if model.session is not None:
-            return _table(model.session, stepping=model.stepping)
+            return _table(model, model.session)
+        case "review" if model.review is not None:
+            return review.page(model.review)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
@@ -61,9 +75,10 @@ def _screen(model: Model) -> Page:
     )
 
 
-def _table(session: Session, *, stepping: bool) -> Page:
+def _table(model: Model, session: Session) -> Page:
     if not session.covered:
-        return table.page(session, stepping=stepping)
+        advice = None if model.hint is None else advice_of(model.hint)
+        return table.page(session, stepping=model.stepping, advice=advice)
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
     return cover.page(
@@ -81,7 +96,11 @@ def _sheet(model: Model) -> Html:
         case "menu" if model.session is not None:
             session = model.session
             key, undo = session.table.game.key, session.undo_refusal
-            sheet = dialogs.menu(key, model.settings, undo)
+            bots = bots_of(session)
+            hides = session.table.game.hides_hands if bots else None
+            sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
+        case "fair" if model.fair is not None:
+            sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "log" if model.session is not None:
             sheet = dialogs.log(model.session.told())
         case _:

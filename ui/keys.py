@@ -24,20 +24,25 @@ class Key:
 def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
-    Escape steps back: it closes the sheet, else puts down what is picked. Enter on what
-    is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait.
+    Escape steps back: it closes the sheet, else puts the hint away, else puts down what
+    is picked. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to
+    bots that wait, H asks for a hint.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
     session = model.session
     if model.dialog or model.place != "table" or session is None or session.covered:
         return None
+    if key.name == "Escape" and model.hint:
+        return "hint-away"
     if key.name == "Escape" and session.picks:
         return "undo"
     if key.in_field:
         return None
     if key.name == "z" and key.held in ({"control"}, {"meta"}):
         return "undo"
+    if key.name in ("h", "H") and key.held <= {"shift"}:
+        return None if session.finished else "hint"
     if key.name in ("n", "N") and key.held <= {"shift"}:
         return "next" if model.stepping else None
     if key.name == "Enter" and not key.held:

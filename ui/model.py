@@ -13,8 +13,11 @@ from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
 from ui.device import Device
+from ui.fairness import FairCheck
+from ui.hinting import Hint
 from ui.keeping import entry_from
 from ui.lobby import Lobby
+from ui.reviewing import Review
 from ui.saved import SavedRow, keep, row_of, rows
 from ui.session import Session
 from ui.settings import Settings, keep_settings
@@ -32,7 +35,7 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, table, saved, rules or about."""
+    """Which screen is up: home, lobby, table, review, saved, rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -42,7 +45,7 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message or leave."""
+    """Which sheet lies on top: menu, log, message or fair."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
@@ -54,6 +57,10 @@ class Model:
     """Tables that the device could not keep: they last as long as the page."""
     upkeep: Upkeep = field(default_factory=Upkeep)
     """What the browser has told of the page itself."""
+    hint: Hint | None = None
+    """What the coach says, or is asked, of the decision that is due."""
+    review: Review | None = None
+    fair: FairCheck | None = None
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0

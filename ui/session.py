@@ -15,7 +15,7 @@ from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
 from engine.text import sentence
-from ui.boards import Board, Nothing, Picks, Seen, board_named
+from ui.boards import Advice, Board, Nothing, Picks, Seen, board_named
 
 
 @dataclass(slots=True)
@@ -125,7 +125,7 @@ class Session:
         if self.looked is not None:
             self.looking = self.looked
 
-    def look(self, *, stepping: bool = False) -> Seen:
+    def look(self, *, stepping: bool = False, advice: Advice | None = None) -> Seen:
         """Return what the board draws from; `stepping`: bots wait for a nod."""
         viewer, table = self.viewer, self.table
         return Seen(
@@ -140,6 +140,7 @@ class Session:
             undo=self.undo_refusal,
             passed=self.passed,
             hints=self.hints,
+            advice=advice,
             stepping=stepping,
         )
 

@@ -28,6 +28,8 @@ def step_back(model: Model, arg: str, value: str) -> None:
         close(model, "", "")
     elif model.place == "rules":
         back(model, "", "")
+    elif model.place == "review":
+        model.go("table")
     else:
         home(model, "", "")
 

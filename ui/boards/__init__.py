@@ -60,6 +60,8 @@ class Seen:
     """Several persons share this device: names instead of "you" where others read."""
     hints: bool
     """Whether to show what a choice would change (a house rule of the lobby)."""
+    advice: Advice | None = None
+    """A hint that was asked for."""
     stepping: bool = False
     """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
 
@@ -75,7 +77,29 @@ def nod_wax(seen: Seen) -> Html:
     )
 
 
-class PlainSetUp:
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint as a board draws it."""
+
+    slip: Html
+    """What stands in the place where a choice is spoken of."""
+    found: bool
+    """Whether there is a suggestion already; until then the slip shows the progress."""
+    action: Any = None
+    """The suggestion: the bulb hangs on what it is made of."""
+
+
+class PlainReview:
+    """A board's part of a review, for a game that has nothing of its own to show."""
+
+    def when(self, view: Any) -> Message | None:
+        """Return when a decision was due, in short: `R2 · 1`; None to count them."""
+
+    def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
+        """Return what a seat could have made of the game (`Game.afterthought`)."""
+
+
+class PlainSetUp(PlainReview):
     """A board's part of the lobby for a game without house rules of its own."""
 
     def house_rules(self, lobby: Lobby) -> Html | None:
@@ -100,7 +124,7 @@ class PlainSetUp:
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last five from `PlainSetUp`.
+    A board without house rules inherits the last seven from `PlainSetUp`.
     """
 
     body: str
@@ -151,6 +175,12 @@ class Board(Protocol):
 
     def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
         """Return what of an earlier deal is kept when the same table plays again."""
+
+    def when(self, view: Any) -> Message | None:
+        """Return when a decision was due, in short: `R2 · 1`; None to count them."""
+
+    def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
+        """Return what a seat could have made of the game (`Game.afterthought`)."""
 
 
 @cache

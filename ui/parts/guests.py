@@ -238,13 +238,18 @@ def guest_card(
     arg: str,
     *,
     picked: bool,
+    hint: bool = False,
     unavailable: bool = False,
     **attrs: str | int | bool | None,
 ) -> Html:
-    """Return a guest card to be taken from the row; `rule` is its rule in words."""
+    """Return a guest card to be taken from the row; `rule` is its rule in words.
+
+    `hint` hangs the bulb on it.
+    """
     return pressable(
         *guest_face(guest, side),
         tag("span", icon("check"), class_="tick"),
+        tag("span", icon("bulb"), class_="hint") if hint else None,
         class_=f"guest side-{side}",
         do=do,
         arg=arg,

@@ -1,7 +1,7 @@
 """The sheets that lie on a screen: the table's menu, its log, a notice.
 
-Send `undo`, `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`, `pace PACE` and
-`close`.
+Send `undo`, `fair`, `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`,
+`pace PACE` and `close`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,19 @@ from ui.settings import PACES, THEMES, Settings
 ID = "dialog"
 
 
-def menu(game: str, settings: Settings, undo: Message | None = None) -> Html:
+def menu(
+    game: str,
+    settings: Settings,
+    undo: Message | None = None,
+    *,
+    hides_hands: bool | None = None,
+) -> Html:
     """Return the menu at a table of this game.
 
-    `undo` is why nothing can be taken back now; None if something can.
+    `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
+    what bots might peep at, hands or the deck; None where no bot has chosen yet.
     """
+    fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
         say("dialogs/menu"),
         tag(
@@ -37,6 +45,7 @@ def menu(game: str, settings: Settings, undo: Message | None = None) -> Html:
             _entry("undo", "undo", "undo", refusal=undo),
             _entry("help", "rules", "rules", game),
             _entry("book", "log", "sheet", "log"),
+            None if hides_hands is None else _entry("eye", fair, "fair"),
             _entry("save", "save", "save-file"),
             _entry("back", "leave", "home"),
             class_="entries",

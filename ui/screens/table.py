@@ -1,12 +1,13 @@
 """The table: the board of a game in its frame, for whoever looks at it.
 
-Sends `home`, `sheet` (menu, log), `cover` and whatever the board sends.
+Sends `home`, `hint`, `sheet` (menu, log), `cover` and whatever the board sends.
 """
 
 from __future__ import annotations
 
 from engine.message import Message, say
-from ui.boards import Seen
+from ui.boards import Advice, Seen
+from ui.hinting import hint_refusal
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
@@ -29,12 +30,14 @@ ENDED = ("#main .title", "#bar h1")
 """Where it goes when nothing is to be decided any more."""
 
 
-def page(session: Session, *, stepping: bool = False) -> Page:
+def page(
+    session: Session, *, stepping: bool = False, advice: Advice | None = None
+) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own.
 
-    `stepping`: bots wait until somebody presses `next`.
+    `stepping`: bots wait until somebody presses `next`. `advice`: a hint asked for.
     """
-    board, seen = session.board, session.look(stepping=stepping)
+    board, seen = session.board, session.look(stepping=stepping, advice=advice)
     news = board.news(seen)
     if news is not None:
         scene, main = "news", news
@@ -51,19 +54,24 @@ def page(session: Session, *, stepping: bool = False) -> Page:
         focus=ENDED if scene == "end" else (NOD, *DECIDES),
         decision=_decision(session, scene),
         parts=(
-            ("bar", _bar(title, note)),
+            ("bar", _bar(session, title, note)),
             ("main", main),
             ("tray", _tray(session, seen, has_news=news is not None)),
         ),
     )
 
 
-def _bar(title: Message, note: Message) -> Html:
+def _bar(session: Session, title: Message, note: Message) -> Html:
+    """Return the bar; the bulb is there as long as the table has hints and goes on."""
+    bulb = None
+    if session.hints and session.people and not session.finished:
+        refused = hint_refusal(session) is not None
+        bulb = icon_button("bulb", say("coach/ask"), "hint", unavailable=refused)
     return bar(
         title,
         note,
         left=icon_button("back", say("app/leave-table"), "home"),
-        right=icon_button("dots", say("app/menu"), "sheet", "menu"),
+        right=[bulb, icon_button("dots", say("app/menu"), "sheet", "menu")],
     )
 
 

@@ -34,10 +34,10 @@ STEADY: Final = 3
 def describe(view: View, action: Action) -> Message:
     """Return a choice as a title: `Play 8`, `HOLD BACK`."""
     if view.phase == "play":
-        return _say("hold") if action == HOLD else _say("play", card=action)
+        return _fact("hold") if action == HOLD else _fact("play", card=action)
     if view.phase == "aside" and action is None:
-        return _say("aside-none")
-    return _say(view.phase, cards=_cards(action))
+        return _fact("aside-none")
+    return _fact(view.phase, cards=_cards(action))
 
 
 def explain(view: View, action: Action, names: Sequence[str]) -> Message:
@@ -57,7 +57,7 @@ def explain(view: View, action: Action, names: Sequence[str]) -> Message:
         case "display":
             return _display(view, _cards(action))
         case _:
-            return _say("no-skill")
+            return _fact("no-skill")
 
 
 def _hold(view: View) -> Message:
@@ -65,11 +65,11 @@ def _hold(view: View) -> Message:
     total, where = ahead.total, place(ahead.place)
     if _pays_most(view, ahead):
         name = "hold-best-aside" if ahead.may_set_aside else "hold-best"
-        return _say(name, total=total, place=where)
+        return _fact(name, total=total, place=where)
     if ahead.may_set_aside:
-        return _say("hold-earns", total=total)
+        return _fact("hold-earns", total=total)
     if ahead.points:
-        return _say("hold-pays", total=total, place=where, points=points(ahead.points))
+        return _fact("hold-pays", total=total, place=where, points=points(ahead.points))
     return say("coach/tried")
 
 
@@ -78,20 +78,20 @@ def _play(view: View, action: Action, names: Sequence[str]) -> Message:
     total, where = ahead.total, place(ahead.place)
     rivals = sum(who.active for who in view.participants) - 1
     if ahead.turns_wild and ahead.points > now.points:
-        return _say("play-wild", total=total, place=where, points=points(ahead.points))
+        return _fact("play-wild", total=total, place=where, points=points(ahead.points))
     if _pays_most(view, ahead):
-        return _say("play-best", total=total, place=where)
+        return _fact("play-best", total=total, place=where)
     if now.level and not ahead.level_with and ahead.points >= now.points:
-        return _say("play-parts", names=_names(now.level, names), total=total)
+        return _fact("play-parts", names=_names(now.level, names), total=total)
     if action == 0:
-        return _say("play-waits", total=total)
+        return _fact("play-waits", total=total)
     if ahead.place == 1 and rivals:
-        return _say("play-leads", total=total, n=rivals)
+        return _fact("play-leads", total=total, n=rivals)
     kept = [card for card in _hand(view) if card >= BIG and card != action]
     if kept and rivals and isinstance(action, int) and action < BIG:
-        return _say("play-keeps", total=total, cards=kept)
+        return _fact("play-keeps", total=total, cards=kept)
     if rivals:
-        return _say("play-moves", total=total, place=where, n=rivals)
+        return _fact("play-moves", total=total, place=where, n=rivals)
     return say("coach/tried")
 
 
@@ -99,10 +99,10 @@ def _aside(view: View, action: Action) -> Message:
     ahead = _preview(view, action)
     where, pays = place(ahead.place), points(ahead.points)
     if action is not None:
-        return _say("aside-sum", total=ahead.total, place=where, points=pays)
+        return _fact("aside-sum", total=ahead.total, place=where, points=pays)
     others = [_preview(view, card).points for card in _hand(view)]
     if all(other <= ahead.points for other in others):
-        return _say("aside-no-better", total=ahead.total, place=where, points=pays)
+        return _fact("aside-no-better", total=ahead.total, place=where, points=pays)
     return say("coach/tried")
 
 
@@ -111,29 +111,29 @@ def _reserve(kept: Cards) -> Message:
     low = [card for card in kept if card in WILD_ACCESSORIES]
     high = [card for card in kept if card >= BIG]
     if low and high:
-        return _say("reserve-mixed", hand=hand, low=low, high=high)
-    return _say("reserve-hand", hand=hand)
+        return _fact("reserve-mixed", hand=hand, low=low, high=high)
+    return _fact("reserve-hand", hand=hand)
 
 
 def _robot(given: Cards) -> Message:
     moved = sum(given)
-    return _say("robot-steady" if abs(moved) <= STEADY else "robot-moves", n=moved)
+    return _fact("robot-steady" if abs(moved) <= STEADY else "robot-moves", n=moved)
 
 
 def _draw(reserve: Cards, taken: Cards) -> Message:
     left = without(reserve, taken)
     big = max(reserve)
-    return _say("draw-keeps" if big in left else "draw-brings", card=big, left=left)
+    return _fact("draw-keeps" if big in left else "draw-brings", card=big, left=left)
 
 
 def _display(view: View, shown: Cards) -> Message:
     assert view.viewer is not None
     if view.round == ROUNDS:
-        return _say("display-last")
+        return _fact("display-last")
     own = view.participants[view.viewer]
     on_cloth = own.arm if own.aside is None else (*own.arm, own.aside)
     kept = without(tuple(sorted(on_cloth)), shown)
-    return _say("display-keeps", kept=kept) if kept else _say("display-rest")
+    return _fact("display-keeps", kept=kept) if kept else _fact("display-rest")
 
 
 class _Now:
@@ -170,7 +170,7 @@ def _hand(view: View) -> tuple[Accessory, ...]:
 
 
 def _names(whom: Sequence[int], names: Sequence[str]) -> list[object]:
-    robot = _say("robot-name")
+    robot = _fact("robot-name")
     return [names[who] if who < len(names) else robot for who in whom]
 
 
@@ -180,5 +180,5 @@ def _cards(action: Action) -> Cards:
     return (action,) if isinstance(action, int) else ()
 
 
-def _say(name: str, /, **args: object) -> Message:
+def _fact(name: str, /, **args: object) -> Message:
     return say(f"always-a-bridesmaid-coach/{name}", **args)

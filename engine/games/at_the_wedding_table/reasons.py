@@ -22,7 +22,7 @@ MUCH: Final = 2
 
 def describe(view: View, action: Seating) -> Message:
     """Return a turn as a title: `Auntie at 12`."""
-    return _say("turn", guest=_guest(view, action.guest), place=action.place)
+    return _fact("turn", guest=_guest(view, action.guest), place=action.place)
 
 
 def explain(view: View, action: Seating, names: Sequence[str]) -> Message:
@@ -32,18 +32,18 @@ def explain(view: View, action: Seating, names: Sequence[str]) -> Message:
     own, theirs = ahead.gains[seat], ahead.gains[1 - seat]
     args: dict[str, object] = {"n": own, "name": names[1 - seat], "m": -theirs}
     if theirs < 0:
-        return _say("takes" if own > 0 else "costs", **args)
+        return _fact("takes", **args) if own > 0 else _fact("costs", **args)
     rival = _rival_would_make(view, action)
     if rival >= MUCH:
         args = {**args, "m": rival, "guest": _guest(view, action.guest)}
-        return _say("denies", **args)
+        return _fact("denies", **args)
     empty = sum(term.guest is None for term in ahead.terms)
     if view.turn == SEATS_AT_TABLE:
-        return _say("last", **args)
+        return _fact("last", **args)
     if empty >= MUCH:
-        return _say("hopes", n=own, empty=empty)
+        return _fact("hopes", n=own, empty=empty)
     if _adds_most(view, ahead):
-        return _say("most", n=own)
+        return _fact("most", n=own)
     return say("coach/tried")
 
 
@@ -88,5 +88,5 @@ def _guest(view: View, id: str) -> Message:
     return guest_name(view.guests[id])
 
 
-def _say(name: str, /, **args: object) -> Message:
+def _fact(name: str, /, **args: object) -> Message:
     return say(f"at-the-wedding-table-coach/{name}", **args)

@@ -78,6 +78,9 @@ WORDS: Final[dict[str, Template]] = {
     "robot-name": "the Robot",
     # differences: n is a number already in words
     "unit": "wins in 100 games",
-    "less": "{n} wins in 100 fewer",
+    "less": (
+        "count",
+        {"one": "{n} win in 100 fewer", "other": "{n} wins in 100 fewer"},
+    ),
     "unsettled": "about as many",
 }

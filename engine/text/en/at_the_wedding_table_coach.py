@@ -17,25 +17,9 @@ WORDS: Final[dict[str, Template]] = {
     "most": "Brings {n}, and no other turn adds more to the lead at once.",
     # differences: n is a number already in words
     "unit": "points of lead at the end",
-    "less": "{n} points less",
+    "less": (
+        "count",
+        {"one": "{n} point less", "other": "{n} points less"},
+    ),
     "unsettled": "about as good",
-    # hindsight over the whole table
-    "seating-same": (
-        "The best seating for the guests {name} had: the one there was. {lead}."
-    ),
-    "seating-better": (
-        "The best seating for the guests {name} had, everybody else where they were: "
-        "{lead}, instead of {had}."
-    ),
-    "ahead": (
-        "n",
-        {"one": "{n} point ahead", "other": "{n} points ahead"},
-    ),
-    "behind": (
-        "n",
-        {"one": "{n} point behind", "other": "{n} points behind"},
-    ),
-    "level": "level",
-    "moved": "{guest} to {place}",
-    "moves": "That is {all}.",
 }

@@ -11,6 +11,23 @@ WORDS: Final[dict[str, Template]] = {
     "your-move": "Your move",
     "moves": "{name} to move",
     "turn": "Turn {turn} of 16",
+    "short-turn": "Turn {turn}",
+    "best-seating": "The best seating for the guests {name} had",
+    "best-seating-same": "It was the one there was: {was}.",
+    "best-seating-better": (
+        "Everybody else where they were, it comes to {lead}. It was {was}."
+    ),
+    "lead-ahead": (
+        "n",
+        {"one": "{n} point ahead", "other": "{n} points ahead"},
+    ),
+    "lead-behind": (
+        "n",
+        {"one": "{n} point behind", "other": "{n} points behind"},
+    ),
+    "lead-level": "level",
+    "at-seat-brief": "{guest} at {place}",
+    "best-seating-moves": "That is {all}.",
     "finished": "The last toast",
     "all-seated": "16 of 16 guests seated",
     "scores": "Scores",

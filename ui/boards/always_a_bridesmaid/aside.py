@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.pieces import Accessory
 from ui.boards import Seen
-from ui.boards.always_a_bridesmaid.cast import view_of
+from ui.boards.always_a_bridesmaid.cast import advised, view_of
 from ui.boards.always_a_bridesmaid.play import sealed, slip
 from ui.boards.always_a_bridesmaid.speak import turns_wild, with_aside
 from ui.boards.always_a_bridesmaid.tokens import NO_CARD, card_picked, token_of
@@ -25,7 +25,7 @@ def aside_tray(seen: Seen) -> Html:
     cards = [card for card in seen.legal if card is not None]
     stop = cards.index(picked) if picked in cards else 0
     return tray(
-        slip(*_about_pick(seen)),
+        seen.advice.slip if seen.advice else slip(*_about_pick(seen)),
         tag(
             "div",
             [
@@ -62,6 +62,7 @@ def _pick(seen: Seen, card: Accessory, *, picked: bool, reachable: bool) -> Html
         token_of(card),
         picked=picked,
         flips=turns_wild(seen, card),
+        hint=advised(seen, card),
         tabindex="0" if reachable else "-1",
         data_key=token_of(card),
     )
@@ -71,6 +72,7 @@ def _no_card(seen: Seen) -> Html:
     """Return "No card": a button, not a gap."""
     return pressable(
         icon("check") if NO_CARD in seen.picks else None,
+        tag("span", icon("bulb"), class_="hint") if advised(seen, None) else None,
         told("no-card"),
         class_="btn btn-rule wide",
         do="pick",

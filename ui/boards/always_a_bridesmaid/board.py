@@ -93,6 +93,15 @@ class BridesmaidBoard(BridesmaidSetUp):
         """Return the finished game."""
         return end_page(seen)
 
+    def when(self, view: View) -> Message:
+        """Return round and turn of a decision in short."""
+        name = (
+            view.phase
+            if view.phase in ("reserve", "robot", "draw", "display")
+            else "turn"
+        )
+        return msg(f"short-{name}", round=view.round, turn=view.turn)
+
     def pick(self, seen: Seen, token: str) -> Picks:
         """Return the picks after a tap."""
         return picks_after(seen, token)

@@ -85,6 +85,15 @@ def rosette_of(seen: Seen, who: int) -> Html:
     return rosette(own_name(seen, who), ribbon(who))
 
 
+def advised(seen: Seen, card: object) -> bool:
+    """Return whether a hint suggests this card, alone or among others."""
+    advice = seen.advice
+    if advice is None or not advice.found:
+        return False
+    action = advice.action
+    return card in action if isinstance(action, tuple) else card == action
+
+
 def eyes_only(seen: Seen) -> Message | None:
     """Return "for Ada's eyes only" where the device is passed around."""
     viewer = view_of(seen).viewer

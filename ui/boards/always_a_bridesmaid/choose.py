@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD, Accessory, Card
 from engine.games.always_a_bridesmaid.view import SeatView
 from ui.boards import Seen
-from ui.boards.always_a_bridesmaid.cast import own_name, view_of
+from ui.boards.always_a_bridesmaid.cast import advised, own_name, view_of
 from ui.boards.always_a_bridesmaid.mantel import mantelpieces
 from ui.boards.always_a_bridesmaid.play import sealed
 from ui.boards.always_a_bridesmaid.scoreboard import last_scored
@@ -106,6 +106,7 @@ def several_tray(seen: Seen) -> Html:
     picked, wanted = cards_picked(seen), needed(seen)
     missing = wanted - len(picked)
     return tray(
+        seen.advice.slip if seen.advice else None,
         act_row(
             tag(
                 "p",
@@ -143,6 +144,7 @@ def pick_many(
         picked=picked,
         many=True,
         flips=flips,
+        hint=advised(seen, card),
         unavailable=unavailable or not seen.legal,
         data_key=token_of(card),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Outcome, Seat
 from engine.games.always_a_bridesmaid.events import Scored
 from engine.games.always_a_bridesmaid.view import View
+from engine.message import say
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
@@ -146,6 +147,7 @@ def _after() -> Html:
         wax(told("again"), "again"),
         rule_button(told("home"), "home", icon_name="back"),
         rule_button(told("save-file"), "save-file", icon_name="save"),
+        rule_button(say("coach/review-button"), "review", icon_name="eye"),
         class_="after",
     )
 

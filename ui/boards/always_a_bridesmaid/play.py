@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.pieces import HOLD, Card
 from ui.boards import Seen, nod_wax
-from ui.boards.always_a_bridesmaid.cast import names_of, view_of
+from ui.boards.always_a_bridesmaid.cast import advised, names_of, view_of
 from ui.boards.always_a_bridesmaid.kept import kept_button, kept_panel
 from ui.boards.always_a_bridesmaid.overheard import last_reveal, overheard
 from ui.boards.always_a_bridesmaid.recap import turned_over
@@ -47,7 +47,7 @@ def hand_and_wax(seen: Seen) -> Html:
         return watching(seen)
     picked = card_picked(seen.picks)
     return tray(
-        slip(*_about_pick(seen, picked)),
+        seen.advice.slip if seen.advice else slip(*_about_pick(seen, picked)),
         _hand(seen, picked),
         act_row(kept_button(), _play_wax(picked)),
         ribbon=_ribbon(seen),
@@ -105,6 +105,7 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
                 picked=card == picked,
                 means=hold_means(seen),
                 flips=turns_wild(seen, card),
+                hint=advised(seen, card),
                 data_new=card in joined,
                 tabindex="0" if n == stop else "-1",
                 data_key=token_of(card),

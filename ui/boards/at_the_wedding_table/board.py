@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from engine.game import Seat
 from engine.games.at_the_wedding_table.pieces import Seating
+from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Picks, Seen
-from ui.boards.at_the_wedding_table import end, heading, tokens
+from ui.boards.at_the_wedding_table import end, heading, hindsight, tokens
 from ui.boards.at_the_wedding_table.outlook import outlook, outlooks
 from ui.boards.at_the_wedding_table.panel import panel
 from ui.boards.at_the_wedding_table.row import tray_of
 from ui.boards.at_the_wedding_table.setup import WeddingSetUp
 from ui.boards.at_the_wedding_table.table import scores, table
+from ui.boards.at_the_wedding_table.told import msg
 from ui.html import Html, tag
 
 
@@ -48,6 +51,14 @@ class WeddingBoard(WeddingSetUp):
     def end(self, seen: Seen) -> Html:
         """Return the result and who scored what."""
         return end.end(seen)
+
+    def when(self, view: View) -> Message:
+        """Return the number of the turn."""
+        return msg("short-turn", turn=view.turn)
+
+    def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
+        """Return the best seating for the guests a player had."""
+        return hindsight.seating(seen, seat, value)
 
     def pick(self, seen: Seen, token: str) -> Picks:
         """Return the picks after a tap."""

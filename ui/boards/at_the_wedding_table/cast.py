@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Seat
-from engine.games.at_the_wedding_table.pieces import Guest
+from engine.games.at_the_wedding_table.pieces import Guest, Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message, say
 from ui.boards import Seen
@@ -70,6 +70,15 @@ def side_up(seen: Seen) -> Side:
 def may_choose(seen: Seen) -> bool:
     """Return whether the viewer has a guest to seat now."""
     return bool(seen.legal)
+
+
+def advised(seen: Seen, *, guest: str = "", place: int = 0) -> bool:
+    """Return whether a hint suggests this guest, or this seat from 1."""
+    advice = seen.advice
+    if advice is None or not advice.found:
+        return False
+    suggested: Seating = advice.action
+    return guest == suggested.guest or place == suggested.place
 
 
 def guest_on(view: View, place: int) -> Guest | None:

@@ -6,6 +6,7 @@ from engine.games.at_the_wedding_table import words as guests_in_words
 from engine.message import Message
 from ui.boards import Seen, nod_wax
 from ui.boards.at_the_wedding_table.cast import (
+    advised,
     may_choose,
     mover,
     side_up,
@@ -36,7 +37,7 @@ def tray_of(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
         tag("div", _row(seen, picked), _deck(seen), class_="draft"),
         tag(
             "div",
-            verdict(seen, picked, found),
+            seen.advice.slip if seen.advice else verdict(seen, picked, found),
             act_row(_undo(seen), _wax(seen, picked)),
             class_="placebar",
         ),
@@ -56,6 +57,7 @@ def _row(seen: Seen, picked: Picked) -> Html:
             "pick",
             f"guest:{id}",
             picked=picked.guest == id,
+            hint=advised(seen, guest=id),
             unavailable=not choosing,
             data_key=f"guest:{id}",
             title=words(guest_label(view.guests[id], rule)),

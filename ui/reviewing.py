@@ -1,0 +1,105 @@
+"""A finished game being looked at again, decision by decision.
+
+Each decision is a question of its own, so that what is known is shown at once, and what
+was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import Seat
+from engine.questions import question
+from engine.review import Decision, Point, people, points
+from ui.device import Device
+from ui.errand import Errand
+from ui.session import Session
+
+SEED = 16
+"""One for all reviews: the same game is judged the same on every device."""
+
+
+@dataclass(slots=True)
+class Review:
+    """What is known so far."""
+
+    session: Session
+    seats: tuple[Seat, ...]
+    """Whose decisions are looked at."""
+    shown: Seat
+    """Whose are on the page."""
+    due: list[Point]
+    """The decisions still to be judged, in order."""
+    wishes: list[Seat]
+    """Whose afterthoughts are still to be had."""
+    found: dict[Point, Decision] = field(default_factory=dict)
+    afterthoughts: dict[Seat, object] = field(default_factory=dict)
+    open: Point | None = None
+    """The decision whose details are shown."""
+    stopped: bool = False
+    failed: bool = False
+    errand: Errand | None = None
+    _whole: int = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to be judged."""
+        return not self.due and not self.wishes
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        left = len(self.due) + len(self.wishes)
+        part = self.errand.share if self.errand else 0.0
+        return 1 - (left - part) / self._whole if self._whole else 1.0
+
+    def of(self, seat: Seat) -> list[Decision]:
+        """Return what is known of a seat's decisions, in order."""
+        return [self.found[at] for at in sorted(self.found) if at.seat == seat]
+
+    def slips(self) -> list[Point]:
+        """Return the mistakes of who is shown, in order."""
+        return [Point(d.ply, d.seat) for d in self.of(self.shown) if d.loss > 0]
+
+    def next_errand(self, device: Device) -> None:
+        """Make the next question ready, if one is left and nobody has stopped it."""
+        if self.stopped or self.failed or self.errand is not None or self.done:
+            return
+        record = self.session.table.record
+        if self.due:
+            ply, seat = self.due[0]
+            line = question("review", record, seat=seat, step=ply, seed=SEED)
+        else:
+            line = question("afterthought", record, seat=self.wishes[0])
+        self.errand = Errand(device, line, self._heard)
+
+    def stop(self) -> None:
+        """Stop; what is known stays."""
+        self.stopped = True
+        if self.errand is not None:
+            self.errand.drop()
+            self.errand = None
+
+    def _heard(self, answer: dict[str, Any] | None) -> None:
+        self.errand = None
+        try:
+            if self.due:
+                at = self.due[0]
+                self.found[at] = Decision(**(answer or {})["decision"])
+                del self.due[0]
+            else:
+                self.afterthoughts[self.wishes[0]] = (answer or {})["afterthought"]
+                del self.wishes[0]
+        except (KeyError, TypeError):
+            self.failed = True
+
+
+def begin_review(session: Session) -> Review:
+    """Return a review of a finished game of which nothing is known yet."""
+    table = session.table
+    seats = people(table)
+    due = [at for seat in seats for at in points(table, (seat,))]
+    review = Review(session, seats, seats[0], due, list(seats))
+    review._whole = len(due) + len(seats)
+    return review
