@@ -189,7 +189,7 @@ def test_storage_that_lasts_is_asked_for_once(page: Page, site: str) -> None:
         expect(
             page.locator('[data-do="sheet"], [data-do="resume"]').first
         ).to_be_visible()
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(800)
         assert page.evaluate("sessionStorage.asked") == "1"
         page.reload()
         until_ready(page)

@@ -41,7 +41,7 @@ export function storageKeys(prefix) {
 // Asks the browser not to clear away what is kept here when it runs short of room: a
 // little later, since that holds up the frame in which something was kept.
 export function persist() {
-  setTimeout(askToPersist, 500);
+  setTimeout(askToPersist, 100);
 }
 
 async function askToPersist() {
