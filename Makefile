@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots arena exploit clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots arena exploit link-sizes fuzz-links clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -24,6 +24,8 @@ help:
 	@echo "make bench-bots     how long bots of each level think, in the page"
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
+	@echo "make link-sizes     how long links are, against what can't be shorter"
+	@echo "make fuzz-links     a hundred thousand links that were tampered with"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -69,6 +71,12 @@ exploit:
 	@mkdir -p build
 	$(PYTHON) -m tools.exploit $(EXPLOIT) > build/exploit.json
 	$(PYTHON) -m tools.arena --exploit build/exploit.json
+
+link-sizes:
+	$(PYTHON) -m tools.link_sizes
+
+fuzz-links:
+	$(PYTHON) -m tools.fuzz_links
 
 bench-engines: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.engines --install $(BENCH)

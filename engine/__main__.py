@@ -1,4 +1,4 @@
-"""The engine from a shell: `python -m engine replay | match | bot | bench`.
+"""The engine from a shell: `python -m engine replay | link | open | match | bot | bench`.
 
 Answers go to standard output, one JSON object a line. What can't be done is one
 sentence on standard error and exit code 2, never a traceback.
@@ -12,14 +12,18 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
 from engine.game import RefusedError
+from engine.link import encode
+from engine.link.frame import MAX_TEXT
+from engine.link.lines import opened
 from engine.match import bench, play_match
-from engine.message import say
+from engine.message import Message, say
 from engine.protocol import LONGEST, answers
-from engine.record import parse_record
+from engine.record import format_json, format_record, parse_record
 from engine.replay import replay
 from engine.text import sentence
 
@@ -66,6 +70,49 @@ def _replay(options: argparse.Namespace) -> int:
     return code
 
 
+def _link(options: argparse.Namespace) -> int:
+    code = 0
+    for path in options.files:
+        try:
+            print(encode(parse_record(_read(path))), flush=True)
+        except RefusedError as refused:
+            code = _complain(sentence(refused.message))
+            if len(options.files) > 1:
+                print(flush=True)  # every file has its line
+    return code
+
+
+def _open(options: argparse.Namespace) -> int:
+    code = 0
+    for path in options.files:
+        with _stream(path) as stream:
+            for answer in opened(_lines(stream, 4 * MAX_TEXT)):
+                if isinstance(answer, Message):
+                    error = _one_line(sentence(answer))
+                    code = _complain(error)
+                    print(format_json({"error": error}), flush=True)
+                else:
+                    print(format_record(answer), flush=True)
+    return code
+
+
+def _stream(path: str) -> AbstractContextManager[BinaryIO]:
+    """Open a file for reading; the shell's own input stays open."""
+    try:
+        if path != "-":
+            return Path(path).open("rb")
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    except (OSError, ValueError) as error:
+        raise RefusedError(_no_file(path, error)) from None
+    return nullcontext(sys.stdin.buffer)
+
+
+def _no_file(path: str, error: OSError | ValueError) -> Message:
+    why = getattr(error, "strerror", None) or str(error)
+    return say("record/no-file", path=path, reason=why)
+
+
 def _match(options: argparse.Namespace) -> int:
     _in_range("--games", options.games, 1, 10_000_000)
     result = play_match(
@@ -93,16 +140,18 @@ def _bot(options: argparse.Namespace) -> int:  # noqa: ARG001 - it has none
     if sys.stdin is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     try:
-        for answer in answers(_lines(sys.stdin.buffer)):
+        for answer in answers(_lines(sys.stdin.buffer, 4 * LONGEST)):
             print(answer, flush=True)
     except KeyboardInterrupt:
         _close_output()
     return 0
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """Give each line; None for one longer than any question, of which nothing is kept."""
-    most = 4 * LONGEST  # bytes: no character of UTF-8 takes more than four
+def _lines(stream: BinaryIO, most: int) -> Iterator[bytes | None]:
+    """Give each line; None for one of more bytes than this, of which nothing is kept.
+
+    No character of UTF-8 takes more than four.
+    """
     while line := stream.readline(most):
         if len(line) < most or line.endswith(b"\n"):
             yield line
@@ -125,8 +174,7 @@ def _read(path: str) -> str:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        reason = say("record/no-file", path=path, reason=why)
+        reason = _no_file(path, error)
         raise RefusedError(say("record/whole", reason=reason)) from None
     try:
         return raw.decode("utf-8-sig")
@@ -164,6 +212,16 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("replay", help="replay table records")
     command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
     command.set_defaults(run=_replay)
+
+    command = commands.add_parser("link", help="print the code of a record's link")
+    command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
+    command.set_defaults(run=_link)
+
+    command = commands.add_parser(
+        "open", help="print the record of a link, a line each"
+    )
+    command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
+    command.set_defaults(run=_open)
 
     command = commands.add_parser("match", help="play bots against bots")
     command.add_argument("game", metavar="GAME")

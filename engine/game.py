@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.message import Message
+from engine.packing import Packer, Unpacker
 from engine.rng import Rng
 from engine.thinking import Thinking
 
@@ -194,6 +195,8 @@ class Game(Protocol[A, V]):
     """Of the coach's values."""
     unjudged: frozenset[str]
     """Phases in which no choice is better than another, such as a tiebreaker's."""
+    open_ended: frozenset[str]
+    """Phases in which more may be chosen than the legal actions list."""
 
     def deal(
         self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
@@ -234,6 +237,15 @@ class Game(Protocol[A, V]):
         The law: started and replayed, they give an equal state. Whatever the state's
         secrets are is in them; what seats are about to choose is not.
         """
+
+    def pack_deal(self, deal: Mapping[str, object], packer: Packer) -> None:
+        """Pack a deal that `start` takes, in as few bits as its chance has, for a link.
+
+        What is packed stays as it is for ever: links that were sent hold it.
+        """
+
+    def unpack_deal(self, seats: int, unpacker: Unpacker) -> dict[str, object]:
+        """Return the deal that was packed; whether it is one, `start` says."""
 
     def trace(self, state: State[A, V]) -> dict[str, object]:
         """Return what a replay prints of a state."""

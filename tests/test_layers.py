@@ -11,7 +11,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BROWSER = {"js", "pyscript", "pyodide", "_pyscript", "pyodide_js", "polyscript"}
-FOR_GAMES = {"engine.game", "engine.message", "engine.rng", "engine.thinking"}
+FOR_GAMES = {
+    "engine.game", "engine.message", "engine.packing", "engine.rng", "engine.thinking",
+}  # fmt: skip
 
 
 def modules(folder: str) -> list[str]:

@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent
 ADDED = ROOT / "tests" / "third_game"
 FILES = (
     "pieces", "events", "view", "scoring", "position", "legal", "rules", "closing",
-    "resample", "preview", "notation", "words", "reasons", "bots", "hindsight",
-    "__init__",
+    "resample", "preview", "notation", "packing", "words", "reasons", "bots",
+    "hindsight", "__init__",
 )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def test_bots_play_the_third_game_at_once(grown: Path) -> None:
     assert json.loads(done.stdout)["games"] == 20
 
 
-@pytest.mark.parametrize("suite", ["test_contract.py", "test_app.py"])
+@pytest.mark.parametrize("suite", ["test_contract.py", "test_app.py", "test_link.py"])
 def test_the_suites_run_over_the_third_game(grown: Path, suite: str) -> None:
     """Steps 3 and 7: the contract's laws hold for it, and the page plays it to its end."""
     done = python(

@@ -14,6 +14,7 @@ value, `GAME`. All games have the same files in the same order:
     resample    a state that fits a view
     preview     what an action would change, from what the viewer knows
     notation    steps, deals and traces as a table record writes them
+    packing     deals as digits and texts, for a link
     words       events as messages
     bots        players by rule, weakest first
 

@@ -10,7 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
-from engine.games.always_a_bridesmaid import hindsight, notation, reasons, words
+from engine.games.always_a_bridesmaid import (
+    hindsight,
+    notation,
+    packing,
+    reasons,
+    words,
+)
 from engine.games.always_a_bridesmaid.bots import BOTS, COACH
 from engine.games.always_a_bridesmaid.events import BridesmaidEvent
 from engine.games.always_a_bridesmaid.pieces import Action
@@ -18,6 +24,7 @@ from engine.games.always_a_bridesmaid.resample import resample
 from engine.games.always_a_bridesmaid.rules import State
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
+from engine.packing import Packer, Unpacker
 from engine.rng import Rng
 from engine.thinking import Thinking
 
@@ -36,6 +43,7 @@ class AlwaysABridesmaid:
     scale: Scale = Scale(factor=100, digits=0)
     """Shares of the win, told as wins in 100 games."""
     unjudged: frozenset[str] = frozenset({"single"})
+    open_ended: frozenset[str] = frozenset({"single"})
 
     def deal(
         self,
@@ -73,6 +81,14 @@ class AlwaysABridesmaid:
     def retrace(self, state: State) -> tuple[dict[str, object], list[object]]:
         """Return the deal and the steps that lead to a state, as a record writes them."""
         return notation.retrace(state)
+
+    def pack_deal(self, deal: Mapping[str, object], packer: Packer) -> None:
+        """Pack a deal for a link."""
+        packing.pack_deal(deal, packer)
+
+    def unpack_deal(self, seats: int, unpacker: Unpacker) -> dict[str, object]:
+        """Return the deal that was packed."""
+        return packing.unpack_deal(seats, unpacker)
 
     def trace(self, state: State) -> dict[str, object]:
         """Return what a replay prints of a state."""

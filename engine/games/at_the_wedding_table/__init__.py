@@ -10,7 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
-from engine.games.at_the_wedding_table import hindsight, notation, reasons, words
+from engine.games.at_the_wedding_table import (
+    hindsight,
+    notation,
+    packing,
+    reasons,
+    words,
+)
 from engine.games.at_the_wedding_table.bots import BOTS, COACH
 from engine.games.at_the_wedding_table.events import Ended, Seated
 from engine.games.at_the_wedding_table.pieces import SEATS_AT_TABLE, Seating
@@ -18,6 +24,7 @@ from engine.games.at_the_wedding_table.resample import resample
 from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
+from engine.packing import Packer, Unpacker
 from engine.rng import Rng
 from engine.thinking import Thinking
 
@@ -34,6 +41,7 @@ class AtTheWeddingTable:
     scale: Scale = Scale(factor=1, digits=1)
     """Points of lead at the end of the game."""
     unjudged: frozenset[str] = frozenset()
+    open_ended: frozenset[str] = frozenset()
 
     def deal(
         self,
@@ -76,6 +84,18 @@ class AtTheWeddingTable:
     def retrace(self, state: State) -> tuple[dict[str, object], list[object]]:
         """Return the deal and the steps that lead to a state, as a record writes them."""
         return notation.retrace(state)
+
+    def pack_deal(self, deal: Mapping[str, object], packer: Packer) -> None:
+        """Pack a deal for a link."""
+        packing.pack_deal(deal, packer)
+
+    def unpack_deal(
+        self,
+        seats: int,  # noqa: ARG002 - always two
+        unpacker: Unpacker,
+    ) -> dict[str, object]:
+        """Return the deal that was packed."""
+        return packing.unpack_deal(unpacker)
 
     def trace(self, state: State) -> dict[str, object]:
         """Return what a replay prints of a state."""

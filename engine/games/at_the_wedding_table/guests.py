@@ -38,13 +38,13 @@ _UNFIT = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's controls, halves of pairs and line ends; soft hyphens are welcome."""
 _NEEDED = ("id", "name", "symbols", "rule", "range")
 _MAY_BE_LEFT_OUT = (*LANGUAGES, "flavour")
-_RULE_FIELDS: dict[str, tuple[str, ...]] = {
+RULE_FIELDS: dict[str, tuple[str, ...]] = {
     "symbol": ("symbol", "points"),
     "symbol_table": ("symbol", "table"),
     "guest": ("guests", "points"),
 }
 """What a rule of this kind says beside its kind; `points` alone if not listed."""
-_RANGELESS = ("own_corner", "other_corner", "flat")
+RANGELESS = ("own_corner", "other_corner", "flat")
 
 
 @cache
@@ -94,7 +94,7 @@ def deck_value(deck: GuestDeck) -> list[object]:
 
 def _guest_value(guest: Guest) -> dict[str, object]:
     rule, arrows = guest.rule, guest.arrows
-    fields = _RULE_FIELDS.get(rule.kind, ("points",))
+    fields = RULE_FIELDS.get(rule.kind, ("points",))
     sides = ("left", "right", "opposite", "diagonal_left", "diagonal_right")
     said: dict[str, object] = {
         "id": guest.id,
@@ -140,7 +140,7 @@ def _rule(id: str, value: object) -> ScoringRule:
     if not isinstance(value, dict):
         raise _refused(id, "rule", _problem("not-an-object"))
     kind = _rule_kind(id, value.get("kind"))
-    fields = _RULE_FIELDS.get(kind, ("points",))
+    fields = RULE_FIELDS.get(kind, ("points",))
     _check_keys(id, "rule", value, ("kind", *fields))
     return ScoringRule(
         kind,
@@ -206,9 +206,9 @@ def _arrows(id: str, rule: ScoringRule, value: object) -> Arrows:
         ("opposite", "diagonal_left", "diagonal_right"),
     )
     _check_keys(id, "range", value, (), (*distances, *flags))
-    if rule.kind in _RANGELESS and value:
+    if rule.kind in RANGELESS and value:
         raise _refused(id, "range", _problem("range-unused"))
-    if rule.kind not in _RANGELESS and not value:
+    if rule.kind not in RANGELESS and not value:
         raise _refused(id, "range", _problem("range-missing"))
     for flag in flags:
         if value.get(flag, True) is not True:

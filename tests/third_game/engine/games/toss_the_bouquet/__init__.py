@@ -6,13 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.game import Hindsight, RefusedError, Scale, Seat, Viewer
-from engine.games.toss_the_bouquet import hindsight, notation, reasons, words
+from engine.games.toss_the_bouquet import (
+    hindsight,
+    notation,
+    packing,
+    reasons,
+    words,
+)
 from engine.games.toss_the_bouquet.bots import BOTS, COACH
 from engine.games.toss_the_bouquet.events import Ended, Jumped
 from engine.games.toss_the_bouquet.resample import resample
 from engine.games.toss_the_bouquet.rules import State
 from engine.games.toss_the_bouquet.view import View
 from engine.message import Message, say
+from engine.packing import Packer, Unpacker
 from engine.rng import Rng
 from engine.thinking import Thinking
 
@@ -28,6 +35,7 @@ class TossTheBouquet:
     coach = COACH
     scale = Scale(factor=1, digits=0)
     unjudged: frozenset[str] = frozenset()
+    open_ended: frozenset[str] = frozenset()
 
     def deal(
         self, seats: int, rng: Rng, options: Mapping[str, object] | None = None
@@ -56,6 +64,12 @@ class TossTheBouquet:
 
     def retrace(self, state: State) -> tuple[dict[str, object], list[object]]:
         return notation.retrace(state)
+
+    def pack_deal(self, deal: Mapping[str, object], packer: Packer) -> None:
+        packing.pack_deal(deal, packer)
+
+    def unpack_deal(self, seats: int, unpacker: Unpacker) -> dict[str, object]:
+        return packing.unpack_deal(unpacker)
 
     def trace(self, state: State) -> dict[str, object]:
         return {"phase": state.phase, "scores": list(state.scores)}
