@@ -103,7 +103,7 @@ def _sum(review: Review) -> Html:
         ),
         tag(
             "div",
-            _eyebrow("clock", "hindsight"),
+            _eyebrow("clock", "luck"),
             tag("b", amount(game, luck, plus=True), class_="bigfig"),
             tag("small", words(say(f"coach/luck-{kind}"))),
             class_="hs",

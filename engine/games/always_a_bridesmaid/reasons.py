@@ -81,7 +81,8 @@ def _play(view: View, action: Action, names: Sequence[str]) -> Message:
         return _fact("play-wild", total=total, place=where, points=points(ahead.points))
     if _pays_most(view, ahead):
         return _fact("play-best", total=total, place=where)
-    if now.level and not ahead.level_with and ahead.points >= now.points:
+    parts = now.level and not ahead.level_with and ahead.points >= now.points
+    if parts and view.turn > 1:
         return _fact("play-parts", names=_names(now.level, names), total=total)
     if action == 0:
         return _fact("play-waits", total=total)
@@ -110,6 +111,8 @@ def _reserve(kept: Cards) -> Message:
     hand = without(ACCESSORIES, kept)
     low = [card for card in kept if card in WILD_ACCESSORIES]
     high = [card for card in kept if card >= BIG]
+    if set(low) == WILD_ACCESSORIES:
+        return _fact("reserve-low", hand=hand)
     if low and high:
         return _fact("reserve-mixed", hand=hand, low=low, high=high)
     return _fact("reserve-hand", hand=hand)

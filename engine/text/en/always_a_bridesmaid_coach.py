@@ -66,6 +66,9 @@ WORDS: Final[dict[str, Template]] = {
         "Begins with {hand}, and has both ways open later: {low} to come down, {high} to "
         "go up."
     ),
+    "reserve-low": (
+        "Begins with {hand}, and keeps all that would turn THE START for later."
+    ),
     "reserve-hand": "Begins Round 1 with {hand}.",
     "robot-steady": "They move the Robot by {n} in all, so it can be reckoned with.",
     "robot-moves": "They move the Robot by {n} if both are played.",

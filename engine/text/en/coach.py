@@ -52,8 +52,8 @@ WORDS: Final[dict[str, Template]] = {
         {"one": "One more to be judged.", "other": "{n} more to be judged."},
     ),
     "explained": (
-        "In {unit}, against the best choice by what could be known then. “Best” also "
-        "stands where nothing was clearly better. Luck is counted apart."
+        "Counted in {unit}, against the best choice by what could be known then. “Best” "
+        "also stands where nothing was clearly better. Luck is counted apart."
     ),
     "was-good": "Nothing was clearly better by what could be known.",
     "exact-good": "The best there was, worked out to the end of the game.",

@@ -145,9 +145,9 @@ def _after() -> Html:
     return tag(
         "div",
         wax(told("again"), "again"),
+        rule_button(say("coach/review-button"), "review", icon_name="eye"),
         rule_button(told("home"), "home", icon_name="back"),
         rule_button(told("save-file"), "save-file", icon_name="save"),
-        rule_button(say("coach/review-button"), "review", icon_name="eye"),
         class_="after",
     )
 
