@@ -364,3 +364,23 @@ def test_without_bots_there_is_nobody_to_ask() -> None:
     assert not device.offers("fair")
     app.on("fair", "", "")
     assert app.fair is None
+
+
+def test_bots_that_are_watched_wait_for_the_check() -> None:
+    """Among bots alone somebody is always due: the check is answered all the same."""
+    app, device = opened()
+    lay_table(app, WEDDING, ["bot:hard", "bot:hard"])
+    assert app.session is not None
+    while len(app.session.table.steps) < 12:
+        device.tasks.pop(0)()
+    app.on("fair", "", "")
+    before = len(app.session.table.steps)
+    check = app.fair
+    assert check is not None
+    while check.state == "asking":
+        device.tasks.pop(0)()
+    assert check.state == "done"
+    assert len(app.session.table.steps) <= before + 1
+    app.on("close", "", "")
+    device.run()
+    assert app.session.finished

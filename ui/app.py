@@ -34,8 +34,6 @@ class App(Model):
 
     _turn: BotTurn | None = None
     """The bot that is making up its mind."""
-    _errand: Errand | None = None
-    """What the coach was asked last."""
     _long_at: str = ""
     """The table at which it was last said that a bot takes long."""
 
@@ -86,7 +84,7 @@ class App(Model):
         follow(self)
         errand = self._errand_due()
         self.device.show(draw(self))
-        self._call_bot()
+        self._call_bot(errand)
         self._call_errand(errand)
 
     def _errand_due(self) -> Errand | None:
@@ -113,14 +111,13 @@ class App(Model):
         if errand is None or errand.begun:
             return
         if self._turn is None or self._turn.chosen:
-            self._errand = errand
             self.device.later(0, lambda: self._begin(errand))  # painted first
 
     def _begin(self, errand: Errand) -> None:
-        if errand is self._errand and not (errand.begun or errand.over):
+        if not (errand.begun or errand.over):
             errand.begin(self.draw)
 
-    def _call_bot(self) -> None:
+    def _call_bot(self, errand: Errand | None) -> None:
         session = self.session if self.place == "table" else None
         if self._turn is not None and not self._turn.stands(session):
             self._turn.drop()
@@ -132,8 +129,8 @@ class App(Model):
                 self.device.later(0, self._play_bot)
             return
         seat = session.bot_to_act()
-        if seat is None or (self._errand is not None and self._errand.running):
-            return  # it comes when the coach has answered
+        if seat is None or errand is not None:
+            return  # a bot comes when the coach has answered
         self._turn = turn = BotTurn(
             self.device, session, seat, self._play_bot, self._takes_long
         )

@@ -38,11 +38,6 @@ class Errand:
     _beside: bool = False
     _moved: Callable[[], None] = field(default=lambda: None)
 
-    @property
-    def running(self) -> bool:
-        """Whether it is being thought about now."""
-        return self.begun and not self.over
-
     def begin(self, moved: Callable[[], None]) -> None:
         """Begin to think; once. `moved` is called when more is done, and at the end."""
         self._moved = moved

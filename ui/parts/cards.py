@@ -17,6 +17,7 @@ from engine.games.always_a_bridesmaid.pieces import (
 from engine.message import Message, say
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
+from ui.parts.coach import bulb
 from ui.parts.drawing import Words, drawing, icon, unseen, words
 from ui.parts.people import initial
 
@@ -190,7 +191,7 @@ def card_pick(
     return pressable(
         face(card),
         tag("span", icon("check"), class_="tick") if many else None,
-        tag("span", icon("bulb"), class_="hint") if hint else None,
+        bulb() if hint else None,
         class_="pick",
         do=do,
         arg=arg,

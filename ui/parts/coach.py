@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ui.html import Html, tag
 from ui.parts.buttons import icon_button, text_button
-from ui.parts.drawing import Words, icon, unseen, words
+from ui.parts.drawing import Words, icon, words
 
 
-def bulb(label: Words) -> Html:
+def bulb() -> Html:
     """Return the gold bulb at the corner of what is suggested."""
-    return tag("span", icon("bulb"), unseen(label), class_="hint")
+    return tag("span", icon("bulb"), class_="hint", aria_hidden="true")
 
 
 def hint_slip(

@@ -9,6 +9,7 @@ from engine.games.at_the_wedding_table.pieces import Arrows, Guest, ScoringRule,
 from engine.message import Message, say
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
+from ui.parts.coach import bulb
 from ui.parts.drawing import Words, drawing, icon, words
 from ui.parts.people import favour
 from ui.parts.view_boxes import VIEW_BOXES
@@ -249,7 +250,7 @@ def guest_card(
     return pressable(
         *guest_face(guest, side),
         tag("span", icon("check"), class_="tick"),
-        tag("span", icon("bulb"), class_="hint") if hint else None,
+        bulb() if hint else None,
         class_=f"guest side-{side}",
         do=do,
         arg=arg,

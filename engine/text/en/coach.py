@@ -21,7 +21,6 @@ WORDS: Final[dict[str, Template]] = {
     "close-call": "{why} It is a close call.",
     "other-1": "Next best: {choice}",
     "other-2": "Then: {choice}",
-    "suggested": "suggested",
     # review
     "review": "Review",
     "review-button": "Review the game",

@@ -14,6 +14,7 @@ from ui.boards.always_a_bridesmaid.tokens import NO_CARD, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, rich, strong, told
 from ui.html import Html, join, tag
 from ui.parts.cards import card_pick
+from ui.parts.coach import bulb
 from ui.parts.common import act_row, icon, pressable, ribbon, signed, tray, wax
 
 
@@ -72,7 +73,7 @@ def _no_card(seen: Seen) -> Html:
     """Return "No card": a button, not a gap."""
     return pressable(
         icon("check") if NO_CARD in seen.picks else None,
-        tag("span", icon("bulb"), class_="hint") if advised(seen, None) else None,
+        bulb() if advised(seen, None) else None,
         told("no-card"),
         class_="btn btn-rule wide",
         do="pick",

@@ -27,7 +27,8 @@ from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import told
 from ui.boards.at_the_wedding_table.track import plate, track_words
 from ui.html import Child, Html, classes, tag
-from ui.parts.common import icon, pressable, signed
+from ui.parts.coach import bulb
+from ui.parts.common import pressable, signed
 from ui.parts.guests import Edge, portrait, seat_name, symbol_names, symbol_row
 
 
@@ -64,9 +65,7 @@ def seat(
         if adds
         else None,
         plate(seen, place, small=True) if view.table[place - 1] else None,
-        tag("span", icon("bulb"), class_="hint", aria_hidden="true")
-        if advised(seen, place=place)
-        else None,
+        bulb() if advised(seen, place=place) else None,
         class_=classes(
             "seatwrap",
             f"s{place}",
