@@ -25,7 +25,7 @@ help:
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
 	@echo "make link-sizes     how long links are, against what can't be shorter"
-	@echo "make fuzz-links     a hundred thousand links that were tampered with"
+	@echo "make fuzz-links     a hundred thousand links that were tampered with, and the worst there are"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -77,6 +77,7 @@ link-sizes:
 
 fuzz-links:
 	$(PYTHON) -m tools.fuzz_links
+	$(PYTHON) -m tools.hostile_links
 
 bench-engines: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.engines --install $(BENCH)

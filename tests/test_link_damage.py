@@ -34,6 +34,7 @@ from tests.golden_links import (
     tied,
 )
 from tools.fuzz_links import SIGNS, fuzz
+from tools.hostile_links import hostile
 
 TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -256,6 +257,12 @@ def test_what_is_too_long_is_refused_unread() -> None:
     assert refused("A" * (MAX_CODE + 1)) == "link/damaged"
     assert refused("%2525" * 10_000) == "link/no-code"
     assert refused(sealed_again(b"\x22A\0B\1" + b"\xff" * 5_000)) == "link/unsound"
+
+
+def test_the_worst_there_are_are_refused() -> None:
+    """What `make fuzz-links` takes the time of: every one of them has its sentence."""
+    for what, code in hostile():
+        assert refused(code).startswith("link/"), what
 
 
 def test_tampered_links_are_refused_or_open_as_they_are_written() -> None:
