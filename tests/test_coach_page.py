@@ -368,8 +368,11 @@ def test_without_bots_there_is_nobody_to_ask() -> None:
 
 def test_bots_that_are_watched_wait_for_the_check() -> None:
     """Among bots alone somebody is always due: the check is answered all the same."""
-    app, device = opened()
-    lay_table(app, WEDDING, ["bot:hard", "bot:hard"])
+    app, device, session = laid(WEDDING)
+    first, second = session.table.players
+    bots = [type(first)(one.name, "bot:hard") for one in (first, second)]
+    session.table.players = tuple(bots)
+    app.draw()
     assert app.session is not None
     while len(app.session.table.steps) < 12:
         device.tasks.pop(0)()
