@@ -118,6 +118,15 @@ def present() -> Iterator[tuple[Link, str]]:
                 yield table_link(table, f"{rng.below(1 << 40):010x}"), f"{key} with id"
             yield deal_link(table.record), f"{key} same deal"
             yield replay_link(table.record, 5), f"{key} replay from 5"
+    yield next(
+        (link, "at-the-wedding-table with a letter more")
+        for seed in range(2026, 9999)
+        if len(
+            encode_link(link := table_link(some_table("at-the-wedding-table", 2, seed)))
+        )
+        % 4
+        == 1
+    )
     for seats in (2, 3):
         table = tied(seats, rng)
         for seat, days in zip(table.waiting_for, (4711, None, 100), strict=False):

@@ -16,7 +16,6 @@ import json
 import sys
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import crc32
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -25,7 +24,7 @@ from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.games.at_the_wedding_table.guests import deck_value, shipped_deck
 from engine.link import Link, decode_link, encode_link, replay_link, table_link
-from engine.link.frame import MAX_TEXT, Frame, read, written
+from engine.link.frame import MAX_TEXT, Frame, read, sealed, written
 from engine.record import Player, Record
 from engine.rng import Rng
 from engine.table import open_table
@@ -118,7 +117,8 @@ def mixed(code: str, rng: Rng) -> str:
 
 def rebuilt(code: str, rng: Rng) -> str:
     """Change bytes and make the checksum right again."""
-    data = bytearray(urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4])
+    plain = code[:-1] if len(code) % 4 == 1 else code
+    data = bytearray(urlsafe_b64decode(plain + "=" * (-len(plain) % 4))[:-4])
     for _ in range(1 + rng.below(4)):
         at = rng.below(len(data))
         match rng.below(4):
@@ -168,12 +168,6 @@ ACCIDENTS: Final[tuple[Change, ...]] = (
     changed, dropped, doubled, cut, swapped, recased, mixed
 )  # fmt: skip
 CRAFTED: Final[tuple[Change, ...]] = (rebuilt, reframed, noise)
-
-
-def sealed(data: bytes) -> str:
-    """Return bytes as a code with a right checksum."""
-    whole = data + crc32(data).to_bytes(4, "little")
-    return urlsafe_b64encode(whole).rstrip(b"=").decode()
 
 
 def _random_number(rng: Rng, bits: int) -> int:

@@ -23,12 +23,19 @@ from engine.games import game_named
 from engine.games.at_the_wedding_table.guests import deck_value, shipped_deck
 from engine.link import decode_link, encode_link, table_link
 from engine.link.body import GAMES
-from engine.link.frame import MAX_CODE, MAX_NUMBER, MAX_TEXT, Frame, read, written
+from engine.link.frame import (
+    MAX_CODE,
+    MAX_NUMBER,
+    MAX_TEXT,
+    Frame,
+    read,
+    sealed,
+    written,
+)
 from engine.record import Player, Record
 from engine.rng import Rng
 from engine.table import Table, open_table
 from engine.text import sentence
-from tools.fuzz_links import sealed
 
 ROOM: Final = MAX_CODE * 3 // 4 - 400
 """Bytes of a text that a code has room for."""

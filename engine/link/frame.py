@@ -23,6 +23,9 @@ MAX_TEXT: Final = MAX_CODE + (1 << 14)
 MAX_NUMBER: Final = 1 << 12
 """Bytes of the number; the longest real one has fewer than 300."""
 
+LAST: Final = "A"
+"""Stands behind a code that would end in `-` or `_`; some programs leave those out."""
+
 _CHECK: Final = 4
 _BREAK: Final = re.compile(r"=?\r?\n[>\s]*")
 """A line's end with what mail programs put around it."""
@@ -50,11 +53,15 @@ def written(frame: Frame) -> str:
     head = frame.version << 5 | frame.kind << 3 | frame.seats
     texts = "\0".join(frame.texts).encode() + b"\1"
     number = frame.number.to_bytes((frame.number.bit_length() + 7) // 8, "big")
-    data = bytes((head,)) + texts + number
-    code = urlsafe_b64encode(data + _checksum(data)).rstrip(b"=").decode()
+    code = sealed(bytes((head,)) + texts + number)
     if len(code) > MAX_CODE or len(number) > MAX_NUMBER:
         raise RefusedError(say("link/too-much", most=MAX_CODE))
     return code
+
+
+def sealed(data: bytes) -> str:
+    """Return the code of bytes, the checksum behind them."""
+    return _characters(data + _checksum(data))
 
 
 def read(code: str) -> Frame:
@@ -125,13 +132,23 @@ def _is_whole(code: str) -> bool:
 
 def _bytes_of(code: str) -> bytes:
     """Return the bytes; a code that says the same in other characters is damaged too."""
+    plain = code[:-1] if len(code) % 4 == 1 else code
     try:
-        data = urlsafe_b64decode(code + "=" * (-len(code) % 4))
+        data = urlsafe_b64decode(plain + "=" * (-len(plain) % 4))
     except (binascii.Error, ValueError):
         raise RefusedError(say("link/damaged")) from None
-    if urlsafe_b64encode(data).rstrip(b"=").decode() != code:
+    if _characters(data) != code:
         raise RefusedError(say("link/damaged"))
     return data
+
+
+def _characters(data: bytes) -> str:
+    """Return bytes as base64url, never ending in what may be taken for punctuation.
+
+    One character more than a multiple of four is no base64, so it can't be mistaken.
+    """
+    code = urlsafe_b64encode(data).rstrip(b"=").decode()
+    return code + LAST if code.endswith(("-", "_")) else code
 
 
 def _checksum(data: bytes) -> bytes:
