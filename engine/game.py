@@ -98,7 +98,8 @@ class State(Protocol[A, V_co]):
         """Return what the seat may choose now, in a fixed order; empty if nothing.
 
         Open-ended answers (any whole number) are listed by a few examples only; the
-        game says where. `refusal` is the law.
+        game says where (`open_ended`). `refusal` is the law. Links hold places in this
+        order, so it stays as it is for ever; `tests/links/` holds it fast.
         """
 
     def refusal(self, seat: Seat, action: object) -> Message | None:

@@ -1,7 +1,7 @@
 """Which characters a text in a link may have.
 
-The list is fixed here, by code point: what Unicode calls a control character changes
-from one Python to the next, and a link has to open in all of them.
+The list is fixed here, by code point: what Unicode calls a control character is not the
+same in every Python, and a link has to open in all of them.
 """
 
 from __future__ import annotations
