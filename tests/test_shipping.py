@@ -122,7 +122,11 @@ def test_the_library_has_what_the_snapshot_has(site: dict[str, bytes]) -> None:
             if path.name == "__main__.py":
                 continue  # the command line has a whole library
             written = path.read_text()
-            named = re.findall(r"^\s*(?:import|from) ([a-z_]+)", written, re.MULTILINE)
+            named = re.findall(
+                r"^\s*(?:import |from (?=\S+ import ))([a-z0-9_]+)",
+                written,
+                re.MULTILINE,
+            )
             missing = {*named} - listed - {"engine", "ui"}
             assert not missing, f"{path.name}: python -m tools.python"
 
