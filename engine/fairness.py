@@ -15,9 +15,8 @@ from typing import Any, Final, NamedTuple
 from engine.asking import think
 from engine.game import AnyBot, AnyGame, AnyState, Seat
 from engine.record import format_json
-from engine.review import part
 from engine.rng import Rng
-from engine.thinking import Thinking
+from engine.thinking import Thinking, part
 
 WORLDS: Final = 12
 """How many other games are dealt."""

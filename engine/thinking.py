@@ -33,6 +33,17 @@ def conclude(thinking: Thinking[T]) -> T:
             return answer
 
 
+def part(start: float, end: float, thinking: Thinking[T]) -> Thinking[T]:
+    """Think, giving the share that is done as a part of something longer."""
+    while True:
+        try:
+            share = next(thinking)
+        except StopIteration as done:
+            answer: T = done.value
+            return answer
+        yield start + (end - start) * share
+
+
 class Slices(Generic[T]):
     """A choice made bit by bit, by whoever has other things to do as well."""
 

@@ -110,6 +110,26 @@ def test_what_is_best_by_one_trial_is_measured_by_the_other() -> None:
     assert found.best == "a"
 
 
+def test_each_of_three_measures_what_is_best_by_the_others() -> None:
+    """By the others together b, a and a are best: c misses 4, 2 - 1 and 4 - 1."""
+    trials = [judged(a=9, b=4, c=0), judged(a=2, b=6, c=1), judged(a=4, b=5, c=1)]
+    found = loss([trials[0], trials[2], trials[2]], "c")
+    assert found.loss == pytest.approx((4 + 3 + 3) / 3)
+    assert found.best == "a"
+    assert loss(trials, "c").loss == 0
+    assert loss([judged(a=3, c=0), judged(a=3, c=0), judged(a=0, c=1)], "c").loss == 0
+
+
+def test_progress_never_goes_back() -> None:
+    """A decision's share grows, hindsight and all trials included."""
+    table = played(WEDDING, 2, 9)
+    for ply in (5, 12):
+        point = Point(ply, table.states[ply].to_act[0])
+        shares = list(decide(table, point, 1))
+        assert shares == sorted(shares)
+        assert 0 <= shares[0] < shares[-1] <= 1
+
+
 def test_trials_that_disagree_accuse_nobody() -> None:
     """The smaller difference has to be a third of the larger one."""
     assert AGREED == 3

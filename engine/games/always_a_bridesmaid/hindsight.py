@@ -10,6 +10,7 @@ share against what might have been, both in the same drawn worlds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.game import Hindsight, Seat
 from engine.games.always_a_bridesmaid.bots.levels import EXPERT
@@ -24,7 +25,10 @@ from engine.games.always_a_bridesmaid.bots.search import (
 from engine.games.always_a_bridesmaid.pieces import Action
 from engine.games.always_a_bridesmaid.rules import State, robot_card
 from engine.rng import Rng
-from engine.thinking import Thinking
+from engine.thinking import Thinking, part
+
+LOOKING: Final = 0.7
+"""The share of thinking after which it is known what was best in hindsight."""
 
 
 def hindsight(
@@ -42,11 +46,15 @@ def hindsight(
     knowing = _against(cards, guessing)
     search = Search(view, seat, EXPERT[view.seats])
     seed, own = rng.bits(), _code(made)
-    found = yield from search.values(tuple(codes), knowing, rng)
+    found = yield from part(0.0, LOOKING, search.values(tuple(codes), knowing, rng))
     best = found[0][1]
-    measured = []  # anew, or the luckiest of many trials would be taken for the best
+    measured: list[
+        float
+    ] = []  # anew, or the luckiest of many trials would be taken for the best
     for code, trial in ((own, guessing), (own, knowing), (best, knowing)):
-        ((value, _),) = yield from search.values((code,), trial, Rng(seed))
+        done = LOOKING + (1 - LOOKING) * len(measured) / 3
+        trying = search.values((code,), trial, Rng(seed))
+        ((value, _),) = yield from part(done, done + (1 - LOOKING) / 3, trying)
         measured.append(value)
     guessed, known, most = measured
     luck, gain = known - guessed, most - known

@@ -30,10 +30,12 @@ from engine.games.at_the_wedding_table.pieces import ROW_SIZE, Seating
 from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng
-from engine.thinking import Thinking
+from engine.thinking import Thinking, part
 
 AHEAD: Final = 2
 """Guests that turn up before the same player's next turn (W3)."""
+SHORT: Final = 0.1
+"""The share of thinking before the trials."""
 MIN_TRIALS: Final = 8
 """Decks at least. Even ones choose what was best in hindsight, odd ones measure it: what
 looks best of several in the same decks looks better than it is."""
@@ -59,7 +61,7 @@ def _tried(
 ) -> Thinking[Hindsight[Seating]]:
     hope = facts.playout(hopes(facts))
     legal = state.legal_actions(facts.mover)
-    found = yield from prospects(facts, hope, legal, len(legal))
+    found = yield from part(0.0, SHORT, prospects(facts, hope, legal, len(legal)))
     arms = [Arm(turn.card, turn.entry) for turn in found]
     own = next(arm for arm in arms if facts.action(arm.card, arm.entry) == made)
     arms = [own, *[arm for arm in arms[:ARMS] if arm is not own]]
@@ -69,9 +71,10 @@ def _tried(
     for trial in range(trials):
         deck = facts.deck(rng)
         came = [*known, *[guest for guest in deck if guest not in known]]
-        yield from guessed.go_on(trial / trials, facts, hope, deck)
+        share = SHORT + (1 - SHORT) * trial / trials
+        yield from guessed.go_on(share, facts, hope, deck)
         for one in halves[trial % 2]:
-            yield from one.go_on(trial / trials, facts, hope, came)
+            yield from one.go_on(share, facts, hope, came)
     first, second = halves
     best = max(range(len(arms)), key=lambda n: first[n].mean)
     gain = second[best].mean - second[0].mean

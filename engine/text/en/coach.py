@@ -18,7 +18,7 @@ WORDS: Final[dict[str, Template]] = {
     "no-hints": "This table was laid without hints.",
     "nothing-to-hint": "A hint is for a choice of one’s own, when it is due.",
     "no-skill": "No choice is better than another here.",
-    "close-call": "{why} It is a close call.",
+    "close-call": "{why}. It is a close call.",
     "other-1": "Next best: {choice}",
     "other-2": "Then: {choice}",
     # review
