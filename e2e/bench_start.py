@@ -67,6 +67,8 @@ INSTALLED = """async () => {
   const found = await Promise.all(all.map((cache) => cache.match("whole")));
   return found.some(Boolean) && navigator.serviceWorker.controller ? "ready" : "filling";
 }"""
+SETTLE_MS = 2000
+"""How long a browser is left alone when it has begun: its own start is not the page's."""
 QUIET_MS = 1500
 """How long a browser is left alone after a visit, to write its caches."""
 
@@ -91,6 +93,7 @@ def opened(
 def visit(context: BrowserContext, url: str, *, throttled: bool) -> tuple[Page, dict]:
     """Open a page and return what it says of its own start."""
     page = context.pages[0]
+    page.wait_for_timeout(SETTLE_MS)
     page.add_init_script(WHEN_READY)
     if throttled:
         link = context.new_cdp_session(page)
