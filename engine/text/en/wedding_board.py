@@ -13,9 +13,10 @@ WORDS: Final[dict[str, Template]] = {
     "turn": "Turn {turn} of 16",
     "short-turn": "Turn {turn}",
     "best-seating": "The best seating for the guests {name} had",
-    "best-seating-same": "It was the one there was: {was}.",
+    "best-seating-same": "Of all 40,320 ways, the one there was: {was}.",
     "best-seating-better": (
-        "Everybody else where they were, it comes to {lead}. It was {was}."
+        "Everybody else where they were, the best of all 40,320 ways comes to {lead}. It "
+        "was {was}."
     ),
     "lead-ahead": (
         "n",
