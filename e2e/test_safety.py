@@ -245,7 +245,9 @@ def test_hostile_files_are_only_text(fresh_app: Page) -> None:
 
 
 def open_file(page: Page, name: str, text: str) -> None:
-    """Choose a file with this name on the first screen."""
+    """Choose a file with this name, from the first screen or the one for links."""
+    if page.locator("body.p-home").count():
+        page.locator('[data-do="open-link"]').first.click()
     with page.expect_file_chooser() as chooser:
         page.locator('[data-do="open-file"]').first.click()
     file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}

@@ -320,7 +320,7 @@ def test_the_empty_guest_book_has_one_sentence_and_one_button() -> None:
     """Empty: always one sentence and one button."""
     html = html_of(saved.page([], None, NOW))
     assert sentence(say("saved/empty-note")) in text_of(html)
-    assert verbs(html) == {("home", ""), ("open-file", "")}
+    assert verbs(html) == {("home", ""), ("open-link", "")}
 
 
 def test_rows_say_what_and_when_and_whose_turn_it_is() -> None:

@@ -22,8 +22,8 @@ from ui.keys import Key
 from ui.page import Page
 from ui.saved import StoreResult
 
-HEARD = ("offline", "network", "update", "renew", "install")
-"""What the browser says of the page itself (`offline.mjs`, `install.mjs`)."""
+HEARD = ("offline", "network", "update", "renew", "install", "linked")
+"""What the browser says of the page itself (`offline.mjs`, `install.mjs`, `launch.mjs`)."""
 
 Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 
@@ -68,7 +68,7 @@ class Shims(Protocol):
         """Return the name of this release."""
 
     def launch(self) -> str:
-        """Return "play" or "table", a space and which one, or ""; then forget it."""
+        """Return "play", "table" or "link", a space and which, or ""; then forget it."""
 
     def renew(self, table: str) -> None:
         """Load the newer release, and carry on with a table there if one is named."""

@@ -21,6 +21,7 @@ from ui.screens import (
     dialogs,
     fairness,
     home,
+    link,
     lobby,
     review,
     rules,
@@ -45,6 +46,9 @@ def _screen(model: Model) -> Page:
     match model.place:
         case "lobby" if model.lobby is not None:
             board = board_named(model.lobby.game)
+            if model.lobby.dealt is not None:
+                refusal = model.lobby.start_refusal
+                return lobby.page(model.lobby, link.same_deal(), refusal)
             return lobby.page(
                 model.lobby,
                 board.house_rules(model.lobby),
@@ -63,6 +67,8 @@ def _screen(model: Model) -> Page:
                 deleted=[row_of(*gone) for gone in reversed(model.deleted.items())],
                 short_lived=model.upkeep.install == "by-hand",
             )
+        case "link" if model.arrival is not None:
+            return link.page(model.arrival, running=_is_up(model))
         case "rules":
             return rules.page(model.rules_of)
         case "about":
@@ -73,6 +79,11 @@ def _screen(model: Model) -> Page:
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
     )
+
+
+def _is_up(model: Model) -> bool:
+    """Whether a table that is not finished was left for what is up now."""
+    return model.session is not None and not model.session.finished
 
 
 def _table(model: Model, session: Session) -> Page:

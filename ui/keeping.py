@@ -15,7 +15,7 @@ from ui.session import Session
 
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
-    | {"changed", "hints", "about"}
+    | {"changed", "hints", "about", "here"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -37,6 +37,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "changed": now,
         "hints": session.hints,
         "about": _about(table),
+        **({} if session.here is None else {"here": list(session.here)}),
     }
 
 
@@ -69,6 +70,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         created=created if isinstance(created, str) else "",
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),
+        here=_here(entry.get("here"), len(table.players)),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
@@ -106,6 +108,12 @@ def _seal_again(table: Table, sealed: object) -> None:
             table.choose(seat, choice)
         except RefusedError:
             continue
+
+
+def _here(value: object, seats: int) -> tuple[Seat, ...] | None:
+    if not isinstance(value, list):
+        return None
+    return tuple(seat for seat in range(seats) if seat in value)
 
 
 def _seen(value: object, seats: int) -> dict[Seat, int]:

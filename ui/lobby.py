@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from engine.game import Seat
 from engine.games import game_named
 from engine.message import Message, say
-from engine.record import MAX_NAME, Player, name_refusal
+from engine.record import MAX_NAME, Player, Record, name_refusal
 
 FIRST_NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 """Names for seats nobody has named yet, in table order."""
@@ -28,6 +28,8 @@ class Lobby:
     """The game's own, as its board's `set_up` leaves them (who is the Bride)."""
     hints: bool = True
     """Whether the table says what a choice would change."""
+    dealt: Mapping[str, object] | None = None
+    """The deal that came with a link; it fixes the house rules and how many play."""
 
     @property
     def start_refusal(self) -> Message | None:
@@ -70,6 +72,24 @@ def lay(game: str, people: tuple[str, ...] = ()) -> Lobby:
     )
 
 
+def lay_dealt(record: Record, people: tuple[str, ...] = ()) -> Lobby:
+    """Return the table for a deal that somebody sent: the first open seat is one's own.
+
+    Further open seats have bots until somebody else is put there.
+    """
+    opened = [seat for seat, player in enumerate(record.players) if not player.level]
+    names = people[:1] + tuple(n for n in FIRST_NAMES if n not in people[:1])
+    seats = list(record.players)
+    for place, seat in enumerate(opened):
+        seats[seat] = Player(names[place], BOT if place else "human")
+    return Lobby(record.game, tuple(seats), dealt=record.deal)
+
+
+def may_seat(lobby: Lobby, seats: int) -> bool:
+    """Whether the table can be laid for so many instead."""
+    return lobby.dealt is None and seats in game_named(lobby.game).seat_counts
+
+
 def cleaned(name: str) -> str:
     r"""Return a name as it is dealt: no control or direction marks, no outer blanks.
 
@@ -97,7 +117,7 @@ def seat_kind(lobby: Lobby, seat: int, kind: str) -> Lobby:
 
 def add_seat(lobby: Lobby) -> Lobby:
     """Return the lobby with one more bot, or itself if the table is full."""
-    if len(lobby.players) + 1 not in game_named(lobby.game).seat_counts:
+    if not may_seat(lobby, len(lobby.players) + 1):
         return lobby
     taken = {player.name for player in lobby.players}
     name = next(name for name in FIRST_NAMES if name not in taken)
@@ -106,7 +126,7 @@ def add_seat(lobby: Lobby) -> Lobby:
 
 def remove_seat(lobby: Lobby, seat: int) -> Lobby:
     """Return the lobby without a seat, or itself if too few would be left."""
-    if len(lobby.players) - 1 not in game_named(lobby.game).seat_counts:
+    if not may_seat(lobby, len(lobby.players) - 1):
         return lobby
     players = lobby.players[:seat] + lobby.players[seat + 1 :]
     return replace(lobby, players=players)

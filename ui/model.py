@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
+from ui.arrival import Arrival
 from ui.device import Device
 from ui.fairness import FairCheck
 from ui.hinting import Hint
@@ -35,7 +36,7 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, table, review, saved, rules or about."""
+    """Which screen is up: home, lobby, table, review, saved, link, rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -61,6 +62,8 @@ class Model:
     """What the coach says, or is asked, of the decision that is due."""
     review: Review | None = None
     fair: FairCheck | None = None
+    arrival: Arrival | None = None
+    """A link that was opened or pasted, before it is a table of this device."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0

@@ -12,7 +12,7 @@ NO_TABLE = {"not-json", "not-an-object", "not-a-record", "not-utf8"}
 TOO_BIG = {"too-long", "too-deep", "too-many-digits"}
 NAMES = {"seat-name", "name-length", "name-not-text"}
 SEATS = {"seat-count", "seat-count-exactly"}
-SPEAKS_PLAINLY = {"saved"}
+SPEAKS_PLAINLY = {"saved", "link"}
 """Pages whose sentences are for persons as they are."""
 
 
@@ -24,6 +24,8 @@ def plain(reason: Message) -> Message:
     """
     page, _, name = reason.id.partition("/")
     inner = reason.args.get("reason")
+    if page == "link" and isinstance(inner, Message):
+        return say(reason.id, reason=plain(inner))
     if page in SPEAKS_PLAINLY:
         return reason
     if name == "whole" and isinstance(inner, Message):

@@ -40,6 +40,9 @@ class Session:
     picks: Picks = ()
     confirmed: dict[Seat, Picks] = field(default_factory=dict)
     """What each person last picked: it is in hand again after taking back."""
+    here: tuple[Seat, ...] | None = None
+    """The persons' seats that are played on this device, none for somebody who only looks
+    on; None for all of them. The others came with a link and play elsewhere."""
     stored: str | None = None
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -54,7 +57,18 @@ class Session:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
+        """The seats of persons who play on this device."""
+        return tuple(s for s in self._persons if self.here is None or s in self.here)
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """The seats of persons on other devices, if the table waits for them alone."""
+        due = self.table.waiting_for
+        elsewhere = [s for s in self._persons if s not in self.people]
+        return due if all(seat in elsewhere for seat in due) else ()
+
+    @property
+    def _persons(self) -> tuple[Seat, ...]:
         return tuple(s for s, p in enumerate(self.table.players) if not p.level)
 
     @property
@@ -233,7 +247,7 @@ class Session:
     def bots_alone(self) -> bool:
         """Whether bots are due, and bots only: the next thing to see is theirs."""
         due = self.table.state.to_act
-        return bool(due) and not any(seat in self.people for seat in due)
+        return bool(due) and not any(seat in self._persons for seat in due)
 
     @property
     def nodded(self) -> bool:

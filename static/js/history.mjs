@@ -4,6 +4,8 @@
 // back takes it away and is told to Python, which shows another screen; that one gets an
 // entry again if it is not the first.
 
+import { isLink } from "./link.mjs";
+
 let told = () => {};
 let lies = history.state?.away === true;
 let wanted = lies;
@@ -12,6 +14,7 @@ let ours = false;
 export function listenToBack(stepBack) {
   told = stepBack;
   addEventListener("popstate", () => {
+    if (isLink()) return; // one was opened; that is no way back
     if (ours) {
       ours = false;
       settle();

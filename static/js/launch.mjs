@@ -1,18 +1,30 @@
-// What the page was opened for: a shortcut, a file, a table to carry on with.
+// What the page was opened for: a shortcut, a link, a file, a table to carry on with.
 
 import { readText } from "./files.mjs";
+import { takeLink } from "./link.mjs";
 import { tell } from "./listen.mjs";
 
 const CARRY_ON = "table-sixteen/carry-on";
 
-// Returns "play GAME", "table ID" or "", once: the next load of the page is for nothing.
+// Returns "play GAME", "link CODE", "table ID" or "", once: the next load of the page is
+// for nothing.
 export function launch() {
   const { pathname, search, hash } = location;
   const game = new URLSearchParams(search).get("play");
   if (game) history.replaceState(history.state, "", pathname + hash);
   const table = takeCarryOn();
+  const code = takeLink();
+  if (code) return `link ${code}`;
   if (game) return `play ${game}`;
   return table ? `table ${table}` : "";
+}
+
+// Links that are opened while the page is up; `linked` is told of each.
+export function listenToLinks() {
+  addEventListener("hashchange", () => {
+    const code = takeLink();
+    if (code) tell("linked", code);
+  });
 }
 
 // Has the next load of this window carry on with a table.

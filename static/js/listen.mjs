@@ -8,6 +8,7 @@
 //   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
 //   "file"  name, text, refusal;  "copied"  "yes" or ""
 //   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
+//   "linked"  code           a link opened while the page is up (launch.mjs)
 //   "launched"  name, text, refusal   a file the system opened with the page
 
 import { copy, openFile } from "./files.mjs";

@@ -3,7 +3,7 @@
 
 import { watchInstall } from "./install.mjs";
 import { watchView } from "./inview.mjs";
-import { openLaunched } from "./launch.mjs";
+import { listenToLinks, openLaunched } from "./launch.mjs";
 import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
@@ -36,6 +36,7 @@ function setReady() {
   if (kept) act(kept, keptArg);
   watchView();
   openLaunched();
+  listenToLinks();
   watchInstall();
   keepOffline();
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ui.actions import coach, everywhere, lobby, saved, table, upkeep
+from ui.actions import coach, everywhere, link, lobby, saved, table, upkeep
 from ui.model import Model
 
 Action: TypeAlias = Callable[[Model, str, str], None]
@@ -21,4 +21,5 @@ ACTIONS: Mapping[str, Action] = {
     **saved.ACTIONS,
     **upkeep.ACTIONS,
     **coach.ACTIONS,
+    **link.ACTIONS,
 }

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.games import game_keys
-from engine.record import MAX_NAME, Player
-from engine.table import new_table
+from engine.record import MAX_NAME, Player, Record
+from engine.table import new_table, open_table
 from ui.boards import board_named
 from ui.keeping import seated
 from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
@@ -30,11 +30,15 @@ def deal(model: Model, arg: str, value: str) -> None:
     if lobby is None:
         return
     board = board_named(lobby.game)
-    if lobby.start_refusal or board.set_up_refusal(lobby):
+    if lobby.start_refusal or (lobby.dealt is None and board.set_up_refusal(lobby)):
         model.device.later(0, lambda: model.device.focus(MISSING))
         return
-    players = [Player(cleaned(p.name), p.kind) for p in lobby.players]
-    table = new_table(lobby.game, players, model.rng.split(), board.deal_options(lobby))
+    players = tuple(Player(cleaned(p.name), p.kind) for p in lobby.players)
+    if lobby.dealt is None:
+        options = board.deal_options(lobby)
+        table = new_table(lobby.game, players, model.rng.split(), options)
+    else:
+        table = open_table(Record(lobby.game, players, lobby.dealt, ()))
     session = seated(table, model.rng.bits(), model.device.now())
     session.hints = lobby.hints
     model.change_settings(people=tuple(p.name for p in players if p.level is None))

@@ -88,7 +88,7 @@ def file_opened(model: Model, arg: str, value: str) -> None:
         return
     try:
         record = parse_record(value)
-        here = _kept_as(model, record)
+        here = kept_as(model, record)
         if here is not None:
             resume(model, here, "")
             model.say(say("saved/already-here"))
@@ -100,7 +100,7 @@ def file_opened(model: Model, arg: str, value: str) -> None:
     model.sit(session)
 
 
-def _kept_as(model: Model, record: Record) -> str | None:
+def kept_as(model: Model, record: Record) -> str | None:
     """Return the id of a table that is kept with exactly this record, if there is one."""
     for id, session in model.unkept.items():
         if session.table.record == record:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from engine.games import game_keys
 from engine.message import say
+from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
 from ui.actions.saved import resume
 from ui.model import Model
@@ -75,6 +76,7 @@ HEARD: Mapping[str, Heard] = {
     "update": update,
     "renew": renewed,
     "install": installable,
+    "linked": link_came,
 }
 """What to do with what the browser says, by its kind."""
 
@@ -87,8 +89,10 @@ def follow(model: Model) -> None:
 
 
 def opened_for(model: Model, what: str, which: str) -> None:
-    """Go where the page was opened for: a game's lobby, a table."""
+    """Go where the page was opened for: a game's lobby, a table, a link's table."""
     if what == "play" and which in game_keys():
         open_lobby(model, which, "")
     elif what == "table":
         resume(model, which, "")
+    elif what == "link":
+        link_came(model, which)

@@ -1,6 +1,6 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
-Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-file`,
+Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-link`,
 `install` and `theme` (without argument: the next one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
@@ -199,7 +199,7 @@ def _menu(*, installable: bool) -> Html:
         "nav",
         _tag_link("book", "saved", "go", "saved"),
         _tag_link("help", "rules", "rules", game_keys()[0]),
-        _tag_link("mail", "open", "open-file"),
+        _tag_link("mail", "open", "open-link"),
         _tag_link("info", "about", "go", "about"),
         _tag_link("plus", "install", "install") if installable else None,
         class_="tags paper",

@@ -13,7 +13,7 @@ from engine.record import MAX_NAME, Player
 from engine.text import sentence
 from ui.html import Html, tag
 from ui.invitation import name_of
-from ui.lobby import Lobby, seat_refusal
+from ui.lobby import Lobby, may_seat, seat_refusal
 from ui.page import Page
 from ui.parts.common import (
     act_row,
@@ -153,7 +153,7 @@ def _word(kind: str) -> str:
 
 
 def _unseat(lobby: Lobby, seat: int, player: Player) -> Html | None:
-    if len(lobby.players) - 1 not in game_named(lobby.game).seat_counts:
+    if not may_seat(lobby, len(lobby.players) - 1):
         return None
     name = player.name.strip()
     label = (
@@ -166,7 +166,7 @@ def _unseat(lobby: Lobby, seat: int, player: Player) -> Html | None:
 
 def _add(lobby: Lobby) -> Html | None:
     counts, seats = game_named(lobby.game).seat_counts, len(lobby.players)
-    if seats + 1 not in counts:
+    if not may_seat(lobby, seats + 1):
         return None
     return tag(
         "li",

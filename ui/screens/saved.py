@@ -1,7 +1,7 @@
 """The guest book: every table kept on this device, running, finished or torn.
 
 Sends `resume ID`, `rename ID` (and `rename` without argument to stop), `title ID` with
-the name that was typed, `export ID`, `delete ID`, `undelete ID`, `open-file`, `go about`
+the name that was typed, `export ID`, `delete ID`, `undelete ID`, `open-link`, `go about`
 and `home`.
 """
 
@@ -288,7 +288,7 @@ def _tray() -> Html:
     return tray(
         act_row(
             rule_button(
-                say("saved/open-file"), "open-file", icon_name="book", wide=True
+                say("saved/open-link"), "open-link", icon_name="mail", wide=True
             )
         )
     )

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, Template]] = {
     "saved-note": "Saved tables",
     "rules": "Etiquette",
     "rules-note": "Rules and rulings",
-    "open": "Open a file",
+    "open": "Open a link or file",
     "open-note": "A table somebody sent",
     "about": "About",
     "about-note": "Credits, licences, privacy",

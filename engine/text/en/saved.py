@@ -56,7 +56,7 @@ WORDS: Final[dict[str, Template]] = {
         "Every table you play is kept here, and so is a file somebody sent you once "
         "you have opened it."
     ),
-    "open-file": "Open a file",
+    "open-link": "Open a link or file",
     "file-too-big": "{name} can’t be opened: it is far too big for a table.",
     "file-unreadable": "{name} can’t be opened: it is not a text.",
     "gone": "This table is no longer on this device.",

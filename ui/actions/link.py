@@ -1,0 +1,148 @@
+"""Verbs of links: opening one, pasting one, sitting down at its table.
+
+A table that runs here is never given up for one that comes: it is covered and kept. One
+that is here already goes on where either of the two is, and if they went different ways
+both are kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import RefusedError, Seat
+from engine.message import say
+from engine.table import Table
+from ui import saved
+from ui.actions.saved import kept_as, resume
+from ui.arrival import ALL, NONE, Arrival, arrived, joined, session_of
+from ui.keeping import session_from
+from ui.lobby import lay_dealt
+from ui.model import Model
+from ui.session import Session
+
+
+def link_came(model: Model, text: str) -> None:
+    """Take a link the page was opened with, or that came while it was open."""
+    if model.session:
+        model.session.cover()
+    _receive(model, arrived(text))
+
+
+def open_link(model: Model, arg: str, value: str) -> None:
+    """Show the box for a link."""
+    model.arrival = Arrival()
+    model.go("link")
+
+
+def typed(model: Model, arg: str, value: str) -> None:
+    """Take what is in the box, at every letter; what was said of it is over."""
+    model.arrival = Arrival(value)
+
+
+def try_link(model: Model, arg: str, value: str) -> None:
+    """Open what is in the box."""
+    if model.arrival is not None and model.arrival.link is None:
+        _receive(model, arrived(model.arrival.text))
+        if model.place == "link" and model.arrival.link is None:
+            model.device.later(0, lambda: model.device.focus("#main textarea"))
+
+
+def sit_as(model: Model, arg: str, value: str) -> None:
+    """Say who one is at the table that came: a seat, `all` or `none`."""
+    arrival = model.arrival
+    if arrival and arg in (ALL, NONE, *map(str, arrival.persons)):
+        arrival.sits = arg
+
+
+def sit_down(model: Model, arg: str, value: str) -> None:
+    """Sit down at the table that came; it is kept on this device from now on."""
+    arrival = model.arrival
+    if arrival is None or arrival.link is None:
+        return
+    if not arrival.sits:
+        model.say(say("arrival/choose-first"))
+        return
+    _sit(model, arrival)
+
+
+def _receive(model: Model, arrival: Arrival) -> None:
+    """Show what came: a table, the question who one is, or why it can't be opened."""
+    model.arrival = arrival
+    link, table = arrival.link, arrival.table
+    model.go("link")
+    if link is None or table is None:
+        return
+    if link.kind == "deal":
+        model.lobby, model.arrival = lay_dealt(link.record, model.settings.people), None
+        model.go("lobby")
+        return
+    if link.id is not None and _is_here(model, link.id):
+        if _go_on(model, link.id, arrival):
+            return
+        arrival.link, arrival.forked = replace(link, id=None), True
+    elif link.id is None and not link.sealed:
+        here = kept_as(model, link.record)
+        if here is not None:
+            resume(model, here, "")
+            model.say(say("saved/already-here"))
+            return
+    if table.state.outcome is not None or not arrival.persons:
+        _sit(model, arrival)
+
+
+def _sit(model: Model, arrival: Arrival) -> None:
+    session = session_of(arrival, model.rng.bits(), model.device.now())
+    model.arrival = None
+    model.sit(session)
+    if arrival.forked:
+        model.say(say("arrival/both-kept"))
+
+
+def _go_on(model: Model, id: str, arrival: Arrival) -> bool:
+    """Go on at the table that is here with what the link adds; return whether it agrees."""
+    session = _session_here(model, id)
+    if session is None or arrival.table is None:
+        return False
+    before = session.table
+    table = joined(before, arrival.table)
+    if table is None:
+        return False
+    played, knew = _progress(table), _progress(before)
+    if played != knew:
+        session.table, session.picks = table, ()
+        session.confirmed.clear()
+    behind = played != _progress(arrival.table)
+    model.arrival = None
+    model.sit(session)
+    news = "went-on" if played != knew else "further-on" if behind else "here-already"
+    model.say(say(f"arrival/{news}"))
+    return True
+
+
+def _progress(table: Table) -> tuple[int, frozenset[Seat]]:
+    return len(table.steps), frozenset(table.sealed)
+
+
+def _is_here(model: Model, id: str) -> bool:
+    return id in model.unkept or saved.text_of(model.device, id) is not None
+
+
+def _session_here(model: Model, id: str) -> Session | None:
+    """Return the table kept under an id, as far as it goes; None if it can't be read."""
+    if id in model.unkept:
+        return model.unkept[id]
+    try:
+        session = session_from(id, saved.entry_of(model.device, id))
+    except RefusedError:
+        return None
+    session.stored = saved.text_of(model.device, id)
+    return session
+
+
+ACTIONS = {
+    "open-link": open_link,
+    "link-text": typed,
+    "link-try": try_link,
+    "sit-as": sit_as,
+    "sit-down": sit_down,
+}
