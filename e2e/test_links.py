@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -154,3 +155,105 @@ def test_a_word_of_somebody_elses_is_left_alone(page: Page, site: str) -> None:
     opened(page, site, "kept-by-us")
     expect(page.locator("body.p-home")).to_have_count(1)
     assert page.url == f"{site}#kept-by-us"
+
+
+def address_in(page: Page) -> str:
+    """Return the link that the sheet shows."""
+    field = page.locator("#share-link")
+    expect(field).to_be_visible()
+    return field.input_value()
+
+
+def shared_from_menu(page: Page) -> str:
+    """Open the sheet from the table's menu and return the link."""
+    page.locator('[data-do="sheet"][data-arg="menu"]').click()
+    pressable(page, "share").first.click()
+    return address_in(page)
+
+
+@BOTH
+def test_what_is_shared_opens_elsewhere_as_the_same_table(
+    page: Page, browser: Browser, site: str, game: str
+) -> None:
+    """From the menu to another browser: the same record, and nobody else's cards."""
+    kinds = ["human", *["bot:easy"] * (1 if game == WEDDING else 2)]
+    page.goto(site)
+    until_ready(page)
+    lay_table(page, game, kinds)
+    address = shared_from_menu(page)
+    fits(page)
+    assert address.startswith(f"{site}#")
+    [[key, mine]] = page.evaluate(TABLES)
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        for other in watched(context.new_page(), site):
+            other.goto(address)
+            until_ready(other)
+            sit(other, "0")
+            [[there, theirs]] = other.evaluate(TABLES)
+            assert there == key
+            assert json.loads(theirs)["record"] == json.loads(mine)["record"]
+
+
+def test_no_card_of_another_seat_is_in_the_page(page: Page, site: str) -> None:
+    """Whoever looks on gets a page without a single hand in it, whoever sits his own."""
+    table = played(BRIDESMAID, 3)
+    opened(page, site, encode_link(table_link(table, ID)))
+    sit(page, "none")
+    assert page.locator("#hand").count() == 0
+    assert pressable(page, "pick").count() == 0
+    page.evaluate("localStorage.clear()")
+    opened_again = page.context.new_page()
+    for other in watched(opened_again, site):
+        opened(other, site, encode_link(table_link(table, ID)))
+        sit(other, "0")
+        expect(pressable(other, "pick").first).to_be_visible()
+        shown = pressable(other, "pick").evaluate_all(
+            "all => all.map((e) => e.dataset.arg)"
+        )
+        hand = {f"card:{card}" for card in table.legal_actions(0)}
+        assert set(shown) == hand
+
+
+def test_the_sheet_copies_and_falls_back(page: Page, site: str) -> None:
+    """Without a clipboard the link is selected; Escape gives the focus back."""
+    opened(page, site, code_of(BRIDESMAID, 999))
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }"
+    )
+    pressable(page, "share").click()
+    expect(page.get_by_role("dialog")).to_contain_text("gives nothing away")
+    pressable(page, "share-copy").click()
+    expect(page.locator("#share-link")).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == address_in(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(pressable(page, "share")).to_be_focused()
+
+
+def test_the_systems_share_gets_the_link(page: Page, site: str) -> None:
+    """Called while the press lasts, which browsers ask for; what it refuses is no error."""
+    page.add_init_script(
+        """navigator.share = (what) => {
+            window.given = { ...what, pressed: navigator.userActivation.isActive };
+            return Promise.reject(new DOMException("", "AbortError"));
+        }"""
+    )
+    opened(page, site, code_of(WEDDING, 999))
+    pressable(page, "share").click()
+    address = address_in(page)
+    pressable(page, "share-send").click()
+    given = page.evaluate("given")
+    assert given["url"] == address
+    assert given["pressed"]
+    fits(page)
+
+
+def test_a_row_of_the_guest_book_is_shared(page: Page, site: str) -> None:
+    """At 320 px too, and without sitting down at it."""
+    opened(page, site, code_of(WEDDING, 999))
+    pressable(page, "home").first.click()
+    page.locator('[data-do="go"][data-arg="saved"]').click()
+    fits(page)
+    pressable(page, "share").click()
+    assert address_in(page) == f"{site}#{code_of(WEDDING, 999)}"
+    fits(page)

@@ -42,6 +42,11 @@ class StandIn:
     """How they are answered; `late` even when they were dropped."""
     open_question: int = 0
     """Which of them is still asked, from 1; 0 for none."""
+    can_send: bool = False
+    sent: list[tuple[str, str, str]] = field(default_factory=list)
+    """What was given to the system to be sent: title, text, address."""
+    clipboard: str | None = ""
+    """What is on the clipboard; None where the browser does not allow it."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
 
@@ -110,6 +115,18 @@ class StandIn:
             then(*self.offered)
         elif self.offered is not None:
             refused("a file", self.offered)
+
+    @property
+    def address(self) -> str:
+        return "https://example.org/table/"
+
+    def send(self, title: str, text: str, url: str) -> None:
+        self.sent.append((title, text, url))
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        if self.clipboard is not None:
+            self.clipboard = text
+        then(self.clipboard is not None)
 
     def launch(self) -> tuple[str, str]:
         return self.opened_for

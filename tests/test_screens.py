@@ -500,6 +500,7 @@ def test_the_menu_shows_the_settings_as_they_are(theme: str, pace: str) -> None:
     assert {
         ("rules", WEDDING),
         ("sheet", "log"),
+        ("share", ""),
         ("save-file", ""),
         ("home", ""),
     } <= sent

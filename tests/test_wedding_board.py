@@ -633,7 +633,7 @@ def test_a_tie_tells_its_reason_and_offers_a_new_game(end: str, words: str) -> N
         "again",
         "review",
         "home",
-        "save-file",
+        "share",
     ]
 
 

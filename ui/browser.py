@@ -64,6 +64,15 @@ class Shims(Protocol):
     def copy(self, text: str) -> None:
         """Put a text on the clipboard; `copied` is told."""
 
+    def address(self) -> str:
+        """Return the page's own address, without query and hash."""
+
+    def can_send(self) -> bool:
+        """Return whether the system shares links."""
+
+    def send(self, title: str, text: str, url: str) -> None:
+        """Have the system share a link."""
+
     def release(self) -> str:
         """Return the name of this release."""
 
@@ -242,6 +251,20 @@ class Browser:
         """Put a text on the clipboard; call `then` with whether that was allowed."""
         self._copied = then
         self._shims.copy(text)
+
+    @property
+    def address(self) -> str:
+        """The page's own address, without what stands behind `?` or `#`."""
+        return self._shims.address()
+
+    @property
+    def can_send(self) -> bool:
+        """Whether the system has something to send links with."""
+        return self._shims.can_send()
+
+    def send(self, title: str, text: str, url: str) -> None:
+        """Open what the system has for that; whether anything is sent is not told."""
+        self._shims.send(title, text, url)
 
     def ask(
         self,

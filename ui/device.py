@@ -39,6 +39,20 @@ class Device(Storage, Protocol):
     def download(self, name: str, text: str) -> None:
         """Give a text to the person as a file."""
 
+    @property
+    def address(self) -> str:
+        """The page's own address, without what stands behind `?` or `#`."""
+
+    @property
+    def can_send(self) -> bool:
+        """Whether the system has something to send links with."""
+
+    def send(self, title: str, text: str, url: str) -> None:
+        """Open what the system has for that; whether anything is sent is not told."""
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        """Put a text on the clipboard; call `then` with whether that was allowed."""
+
     def open_file(
         self,
         then: Callable[[str, str], None],

@@ -25,6 +25,7 @@ from ui.screens import (
     lobby,
     review,
     rules,
+    share,
     table,
 )
 from ui.screens import saved as guest_book
@@ -112,6 +113,8 @@ def _sheet(model: Model) -> Html:
             sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
+        case "share" if model.sharing is not None:
+            sheet = share.sheet(model.sharing, can_send=model.device.can_send)
         case "log" if model.session is not None:
             sheet = dialogs.log(model.session.told())
         case _:
@@ -124,6 +127,8 @@ def _slip(model: Model) -> Html:
     slip = model.toast
     if slip is None and offers_renewal(model):
         return tag("div", _renewal(), id="slip", aria_live="polite")
+    if slip is None and (away := _awaited(model)):
+        return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
     action = None
@@ -141,6 +146,17 @@ def _slip(model: Model) -> Html:
         id="slip",
         aria_live="polite",
     )
+
+
+def _awaited(model: Model) -> Html | None:
+    """Return whom the table waits for, if they sit at another device, and the way there."""
+    session = model.session if model.place == "table" else None
+    if session is None or not session.people or not session.away:
+        return None
+    names = [session.table.players[seat].name for seat in session.away]
+    send = rule_button(say("share/send"), "share")
+    waits = say("share/waits", names=names)
+    return toast(None, waits, icon_name="mail", action=send)
 
 
 def _renewal() -> Html:

@@ -22,6 +22,7 @@ from ui.reviewing import Review
 from ui.saved import SavedRow, keep, row_of, rows
 from ui.session import Session
 from ui.settings import Settings, keep_settings
+from ui.sharing import Sharing
 from ui.toast import Toast
 from ui.upkeep import Upkeep
 
@@ -46,7 +47,7 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message or fair."""
+    """Which sheet lies on top: menu, log, message, fair or share."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
@@ -64,6 +65,8 @@ class Model:
     fair: FairCheck | None = None
     arrival: Arrival | None = None
     """A link that was opened or pasted, before it is a table of this device."""
+    sharing: Sharing | None = None
+    """What the share sheet is about."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0

@@ -92,7 +92,9 @@ export function focusOn(target) {
 
 export function focus(selector) {
   const target = document.querySelector(selector);
-  if (target) focusOn(target);
+  if (!target) return;
+  focusOn(target);
+  if (target.readOnly) target.select(); // it is there to be copied
 }
 
 // The screen is up if it has these parts, in this order; the last of them may be missing,

@@ -14,6 +14,7 @@ export { install } from "./install.mjs";
 export { launch } from "./launch.mjs";
 export { release, renew } from "./offline.mjs";
 export { focus, show } from "./page.mjs";
+export { address, canSend as can_send, send } from "./share.mjs";
 export {
   persist,
   storageGet as storage_get,

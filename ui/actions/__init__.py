@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ui.actions import coach, everywhere, link, lobby, saved, table, upkeep
+from ui.actions import coach, everywhere, link, lobby, saved, share, table, upkeep
 from ui.model import Model
 
 Action: TypeAlias = Callable[[Model, str, str], None]
@@ -22,4 +22,5 @@ ACTIONS: Mapping[str, Action] = {
     **upkeep.ACTIONS,
     **coach.ACTIONS,
     **link.ACTIONS,
+    **share.ACTIONS,
 }

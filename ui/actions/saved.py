@@ -26,7 +26,7 @@ def resume(model: Model, arg: str, value: str) -> None:
     try:
         session = session_from(arg, saved.entry_of(model.device, arg))
     except RefusedError as refused:
-        _refuse(model, refused.message)
+        refuse(model, refused.message)
         return
     session.stored = saved.text_of(model.device, arg)
     model.sit(session)
@@ -95,7 +95,7 @@ def file_opened(model: Model, arg: str, value: str) -> None:
             return
         session = session_from_record(record, model.rng.bits(), model.device.now())
     except RefusedError as refused:
-        _refuse(model, refused.message, file=arg)
+        refuse(model, refused.message, file=arg)
         return
     model.sit(session)
 
@@ -112,7 +112,7 @@ def kept_as(model: Model, record: Record) -> str | None:
     return None
 
 
-def _refuse(model: Model, reason: Message, file: str = "") -> None:
+def refuse(model: Model, reason: Message, file: str = "") -> None:
     """Say why a table, or a file, can't be opened."""
     model.tell(
         say(
@@ -182,7 +182,7 @@ def title(model: Model, arg: str, value: str) -> None:
     try:
         entry = saved.entry_of(model.device, arg)
     except RefusedError as refused:
-        _refuse(model, refused.message)
+        refuse(model, refused.message)
         return
     before = saved.text_of(model.device, arg)
     entry["title"] = saved.title_for(record_from(entry["record"]), value)

@@ -1,6 +1,6 @@
 """The sheets that lie on a screen: the table's menu, its log, a notice.
 
-Send `undo`, `fair`, `rules GAME`, `sheet log`, `save-file`, `home`, `theme THEME`,
+Send `undo`, `fair`, `rules GAME`, `sheet log`, `share`, `save-file`, `home`, `theme THEME`,
 `pace PACE` and `close`.
 """
 
@@ -46,6 +46,7 @@ def menu(
             _entry("help", "rules", "rules", game),
             _entry("book", "log", "sheet", "log"),
             None if hides_hands is None else _entry("eye", fair, "fair"),
+            _entry("share", "share", "share"),
             _entry("save", "save", "save-file"),
             _entry("back", "leave", "home"),
             class_="entries",

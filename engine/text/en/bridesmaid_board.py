@@ -344,7 +344,6 @@ WORDS: Final[dict[str, Template]] = {
     "end-aunt-shared": "One bouquet, several hands. It has been known to happen.",
     "again": "Play again",
     "home": "Home",
-    "save-file": "Save to a file",
     "rounds-title": "Ranking Points, round by round",
     "winner": "winner",
     "with": " with",

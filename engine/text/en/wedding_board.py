@@ -133,7 +133,6 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "again": "Play again",
     "home": "Home",
-    "save-file": "Save to a file",
     "finished-table": "The finished table with each guest’s points",
     "track-end": "The pawns on the score track: {stands}.",
     "on-plate": "{name} on plate {plate} of lap {lap}",

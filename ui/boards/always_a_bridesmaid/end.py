@@ -147,7 +147,7 @@ def _after() -> Html:
         wax(told("again"), "again"),
         rule_button(say("coach/review-button"), "review", icon_name="eye"),
         rule_button(told("home"), "home", icon_name="back"),
-        rule_button(told("save-file"), "save-file", icon_name="save"),
+        rule_button(say("share/button"), "share", icon_name="share"),
         class_="after",
     )
 

@@ -125,7 +125,7 @@ def _after(seen: Seen) -> Html:
         wax(msg("again"), "again"),
         rule_button(say("coach/review-button"), "review", icon_name="eye"),
         rule_button(msg("home"), "home"),
-        rule_button(msg("save-file"), "save-file", icon_name="save"),
+        rule_button(say("share/button"), "share", icon_name="share"),
         text_button(msg("undo"), "undo", icon_name="undo") if may_undo else None,
         class_="after",
     )

@@ -1,0 +1,14 @@
+// Sending something on with whatever the system has for it.
+
+export function canSend() {
+  return typeof navigator.share === "function";
+}
+
+// Who changes their mind, or shares nowhere, is told nothing: the sheet is still there.
+export function send(title, text, url) {
+  navigator.share({ title, text, url }).catch(() => {});
+}
+
+export function address() {
+  return location.origin + location.pathname;
+}

@@ -1,0 +1,86 @@
+"""Verbs of the share sheet: which kind of link, sent on, copied, saved to a file."""
+
+from __future__ import annotations
+
+from engine.game import RefusedError
+from engine.message import say
+from engine.record import format_record
+from engine.text import sentence
+from ui import saved
+from ui.actions.saved import refuse
+from ui.invitation import name_of
+from ui.keeping import file_name, session_from
+from ui.model import Model
+from ui.sharing import Sharing, share
+
+FIELD = "#share-link"
+"""Where the address stands, to be copied by hand if need be."""
+
+
+def open_sheet(model: Model, arg: str, value: str) -> None:
+    """Open the sheet for a table kept here, or without an id for the one that is up."""
+    session = model.unkept.get(arg) if arg else model.session
+    if arg and session is None:
+        try:
+            session = session_from(arg, saved.entry_of(model.device, arg))
+        except RefusedError as refused:
+            refuse(model, refused.message)
+            return
+    if session is not None:
+        model.sharing = share(session, "table", model.device.address)
+        model.dialog = "share"
+
+
+def set_kind(model: Model, arg: str, value: str) -> None:
+    """Choose between this table as it stands and the same deal for somebody else."""
+    sharing = model.sharing
+    for kind in sharing.kinds if sharing else ():
+        if sharing and kind == arg:
+            model.sharing = share(sharing.session, kind, model.device.address)
+
+
+def send(model: Model, arg: str, value: str) -> None:
+    """Hand the link to whatever the system shares with."""
+    if model.sharing:
+        game = name_of(model.sharing.session.table.game.key)
+        text = sentence(say(f"share/message-{model.sharing.kind}", game=game))
+        model.device.send(sentence(say("app/name")), text, model.sharing.address)
+
+
+def copy(model: Model, arg: str, value: str) -> None:
+    """Put the link on the clipboard; where that fails it is there to be selected."""
+    sharing = model.sharing
+    if sharing is None or not sharing.address:
+        return
+
+    def done(allowed: bool) -> None:
+        sharing.copied = allowed
+        model.redraw()
+        if not allowed and model.dialog == "share":
+            model.device.focus(FIELD)
+
+    model.device.copy(sharing.address, done)
+
+
+def save_file(model: Model, arg: str, value: str) -> None:
+    """Give the same as a file."""
+    sharing = model.sharing
+    if sharing is not None:
+        name = _file_name(sharing)
+        model.device.download(name, format_record(sharing.link.record))
+        model.dialog = None
+        model.say(say("saved/saved-as", name=name))
+
+
+def _file_name(sharing: Sharing) -> str:
+    name = file_name(sharing.session)
+    return name if sharing.kind == "table" else f"deal-{name}"
+
+
+ACTIONS = {
+    "share": open_sheet,
+    "share-kind": set_kind,
+    "share-send": send,
+    "share-copy": copy,
+    "share-file": save_file,
+}

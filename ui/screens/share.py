@@ -1,0 +1,99 @@
+"""The sheet that sends a table: which kind of link, what it gives away, how it goes.
+
+Sends `share-kind KIND`, `share-send`, `share-copy`, `share-file` and `close`.
+"""
+
+from __future__ import annotations
+
+from engine.message import Message, say
+from ui.html import Html, tag
+from ui.parts.common import (
+    Option,
+    dialog,
+    icon,
+    rule_button,
+    segmented,
+    unseen,
+    wax,
+    words,
+)
+from ui.plain import plain
+from ui.sharing import Sharing
+
+
+def sheet(sharing: Sharing, *, can_send: bool) -> Html:
+    """Return the sheet; `can_send` is whether the system has a share of its own."""
+    return dialog(
+        say("share/title"),
+        tag("p", words(say("share/how")), class_="note"),
+        segmented(
+            say("share/kind"),
+            "share-kind",
+            [Option(say(f"share/{kind}"), kind) for kind in sharing.kinds],
+            sharing.kind,
+        )
+        if len(sharing.kinds) > 1
+        else None,
+        tag("p", words(_what(sharing)), class_="said"),
+        _link(sharing),
+        tag(
+            "p",
+            icon("eyeoff" if _gives(sharing) else "ready"),
+            tag("span", words(say(f"share/gives-{_gives(sharing) or 'nothing'}"))),
+            class_="gives",
+        ),
+        _ways(sharing, can_send=can_send),
+        id="dialog",
+        close=say("dialogs/close"),
+    )
+
+
+def _what(sharing: Sharing) -> Message:
+    over = sharing.kind == "table" and sharing.session.finished
+    return say("share/over-what" if over else f"share/{sharing.kind}-what")
+
+
+def _gives(sharing: Sharing) -> str:
+    """Return what the link holds that not everybody knows; empty if nothing."""
+    hidden = sharing.secrets
+    if hidden.seats:
+        hides = sharing.session.table.game.hides_hands
+        return "hands" if hides else "chosen"
+    return "deck" if hidden.chance else ""
+
+
+def _link(sharing: Sharing) -> Html:
+    if sharing.refusal is not None:
+        return tag("p", words(plain(sharing.refusal)), class_="said")
+    told = {True: say("share/copied"), False: say("share/by-hand"), None: None}
+    copied = told[sharing.copied]
+    return tag(
+        "div",
+        tag(
+            "label",
+            unseen(say("share/link")),
+            tag("textarea", sharing.address, rows=2, readonly=True, id="share-link"),
+        ),
+        tag(
+            "p", None if copied is None else words(copied), class_="note", role="status"
+        ),
+        class_="linkrow",
+    )
+
+
+def _ways(sharing: Sharing, *, can_send: bool) -> Html:
+    file = rule_button(say("share/file"), "share-file", icon_name="save")
+    if not sharing.address:
+        return tag("div", file, class_="ways")
+    if not can_send:
+        return tag(
+            "div", wax(say("share/copy"), "share-copy", icon_name="copy"), file,
+            class_="ways",
+        )  # fmt: skip
+    return tag(
+        "div",
+        wax(say("share/send"), "share-send", icon_name="share"),
+        rule_button(say("share/copy"), "share-copy", icon_name="copy"),
+        file,
+        class_="ways",
+    )

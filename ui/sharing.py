@@ -1,0 +1,58 @@
+"""A table on its way out: which kind of link, its address, what it gives away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game import RefusedError
+from engine.link import (
+    Kind,
+    Link,
+    Secrets,
+    deal_link,
+    encode_link,
+    secrets,
+    table_link,
+)
+from engine.link.kinds import ID
+from engine.message import Message
+from ui.session import Session
+
+SHARED: Final[tuple[Kind, ...]] = ("table", "deal")
+"""The kinds of links that the sheet offers, the first one to begin with."""
+
+
+@dataclass(slots=True)
+class Sharing:
+    """What the share sheet shows; `share` makes it."""
+
+    session: Session
+    kind: Kind
+    link: Link
+    address: str
+    """With the code behind its `#`; empty if there can be none."""
+    secrets: Secrets
+    refusal: Message | None = None
+    """Why there is no link; the file is there all the same."""
+    copied: bool | None = None
+    """Whether the clipboard took the address; None before it was asked."""
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds there are: no deal is the same where chance settles nothing."""
+        return SHARED if self.session.table.deal else SHARED[:1]
+
+
+def share(session: Session, kind: Kind, page: str) -> Sharing:
+    """Return the sharing of a table; `page` is the page's own address, without a `#`."""
+    table = session.table
+    if kind == "deal":
+        link = deal_link(table.record)
+    else:
+        link = table_link(table, session.id if ID.fullmatch(session.id) else None)
+    try:
+        address, refusal = f"{page}#{encode_link(link)}", None
+    except RefusedError as refused:
+        address, refusal = "", refused.message
+    return Sharing(session, kind, link, address, secrets(link), refusal)
