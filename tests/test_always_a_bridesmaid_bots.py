@@ -71,7 +71,7 @@ def test_equal_arguments_give_an_equal_answer(
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_easy_beats_random(seats: int) -> None:
-    """`easy` is worth playing once: it wins twice its share and more.
+    """`easy` is worth playing once: it wins half as much again as its share, and more.
 
     80 games with `easy` in each seat in turn; by chance alone it would win 1 in `seats`.
     """
@@ -253,10 +253,10 @@ def test_a_seeded_search_is_the_same_on_every_platform() -> None:
     judge = Judge(HARD)
     found = conclude(judge.judge(state.view(1), legal, Rng(7)))
     assert [(one.action, repr(one.value)) for one in found] == [
-        ("HOLD", "0.34292681435427846"),
-        (8, "0.3332608107384538"),
-        (5, "0.28866406178217346"),
-        (3, "0.28140823825727423"),
-        (10, "0.26767158496384835"),
-        (-2, "0.23432010793951052"),
+        (10, "0.3756381204942352"),
+        (5, "0.31064654502166994"),
+        ("HOLD", "0.31064654502166994"),
+        (3, "0.24853846106411093"),
+        (8, "0.24853846106411093"),
+        (-2, "0.18900849031714007"),
     ]

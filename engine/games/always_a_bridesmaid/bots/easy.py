@@ -29,8 +29,8 @@ class EasyBot(Quick[Action, View]):
 
     level: str = "easy"
     guesses: Final = 2
-    still_to_come: Final = (-3, 0, 0, 0, 2, 3, 5, 8)
-    """What an active participant may still add to its Round Total."""
+    still_to_come: Final = (-3, 0, 0, 0, 0, 2, 3, 5)
+    """What an active participant may still add to its Round Total: less than most do."""
     face_down: Final = (-3, 0, 2, 5, 8, 10)
     """What a card set aside may be."""
     restless: Final = 0.1
