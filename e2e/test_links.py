@@ -257,3 +257,20 @@ def test_a_row_of_the_guest_book_is_shared(page: Page, site: str) -> None:
     pressable(page, "share").click()
     assert address_in(page) == f"{site}#{code_of(WEDDING, 999)}"
     fits(page)
+
+
+def test_a_qr_code_comes_when_it_is_asked_for(page: Page, site: str) -> None:
+    """The library is not there before; the drawing has three finders and fits 320 px."""
+    opened(page, site, code_of(WEDDING, 999))
+    pressable(page, "share").click()
+    expect(page.locator("#share-link")).to_be_visible()
+    assert not any("qr.mjs" in url for url in page.watch.requests)
+    pressable(page, "share-qr").click()
+    drawing = page.get_by_role("img", name="QR code of the link")
+    expect(drawing).to_be_visible()
+    path = drawing.locator("path").get_attribute("d") or ""
+    size = int((drawing.get_attribute("viewBox") or "").split()[2]) - 8
+    for x, y in ((0, 0), (size - 7, 0), (0, size - 7)):
+        assert f"M{x} {y}h7v1h-7z" in path
+        assert f"M{x + 2} {y + 3}h3v1h-3z" in path
+    fits(page)

@@ -45,6 +45,8 @@ class StandIn:
     can_send: bool = False
     sent: list[tuple[str, str, str]] = field(default_factory=list)
     """What was given to the system to be sent: title, text, address."""
+    qr_rows: str = "10\n01"
+    """What every QR code is; empty where none can be made."""
     clipboard: str | None = ""
     """What is on the clipboard; None where the browser does not allow it."""
     done: list[str] = field(default_factory=list)
@@ -127,6 +129,9 @@ class StandIn:
         if self.clipboard is not None:
             self.clipboard = text
         then(self.clipboard is not None)
+
+    def qr(self, text: str, then: Callable[[str], None]) -> None:
+        self.tasks.append(lambda: then(self.qr_rows))
 
     def launch(self) -> tuple[str, str]:
         return self.opened_for

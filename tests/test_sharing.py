@@ -171,3 +171,34 @@ def test_a_person_elsewhere_is_waited_for_with_a_way_to_send() -> None:
         press_something(app, device, rng)
     assert device.offers("share") == [""]
     assert "another device" in device.text
+
+
+def test_a_qr_code_is_drawn_when_it_is_asked_for() -> None:
+    """Its rows come later; pressed again it goes, and another kind of link has its own."""
+    app, device = at_table(WEDDING)
+    app.on("share", "", "")
+    assert 'class="qr"' not in device.html
+    app.on("share-qr", "", "")
+    device.run()
+    assert "M0 0h1v1h-1zM1 1h1v1h-1z" in device.html
+    app.on("share-kind", "deal", "")
+    assert 'class="qr"' not in device.html
+    app.on("share-qr", "", "")
+    device.run()
+    app.on("share-qr", "", "")
+    assert 'class="qr"' not in device.html
+
+
+def test_a_link_too_long_for_a_qr_code_says_so() -> None:
+    """Over 1,200 characters a code is too dense for a camera."""
+    app, device = at_table(WEDDING)
+    app.on("share", "", "")
+    assert app.sharing is not None
+    app.sharing.address += "A" * 1_200
+    app.on("share-qr", "", "")
+    assert "too long for a QR code" in device.text
+    device.qr_rows = ""
+    app.on("share-kind", "table", "")
+    app.on("share-qr", "", "")
+    device.run()
+    assert "too long for a QR code" in device.text

@@ -9,7 +9,7 @@ old page never meets a new file. Two builds of the same sources give the same by
     snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
     app.HASH.zip            engine/ and ui/, and
     stdlib.HASH.zip         what of Python's library they use: for a start without that
-    static-HASH/            static/ with three stylesheets and idiomorph.mjs
+    static-HASH/            static/ with three stylesheets, idiomorph.mjs and uqr.mjs
     vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
     licences.txt
     _headers, headers.conf, 404.html    for hosts (tools/headers.py)
@@ -76,6 +76,7 @@ def sources() -> Files:
     files["static/js/idiomorph.mjs"] = (
         MODULES / "idiomorph/dist/idiomorph.esm.js"
     ).read_bytes()
+    files["static/js/uqr.mjs"] = (MODULES / "uqr/dist/index.mjs").read_bytes()
     for name in INLINE:
         del files[name]
     files["app.zip"] = packed_app()

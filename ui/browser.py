@@ -73,6 +73,9 @@ class Shims(Protocol):
     def send(self, title: str, text: str, url: str) -> None:
         """Have the system share a link."""
 
+    def qr(self, text: str) -> None:
+        """Make a QR code; `qr` is told its rows, or nothing."""
+
     def release(self) -> str:
         """Return the name of this release."""
 
@@ -149,6 +152,7 @@ class Browser:
     _opened: Callable[[str, str], None] | None = None
     _refused: Callable[[str, FileRefusal], None] | None = None
     _copied: Callable[[bool], None] | None = None
+    _qr: Callable[[str], None] | None = None
     _answered: Callable[[str | None], None] | None = None
     _share: Callable[[float], None] = lambda _: None
     _question: int = 0
@@ -252,6 +256,11 @@ class Browser:
         self._copied = then
         self._shims.copy(text)
 
+    def qr(self, text: str, then: Callable[[str], None]) -> None:
+        """Make a QR code; call `then` with a line of 0 and 1 a row, "" if none can be."""
+        self._qr = then
+        self._shims.qr(text)
+
     @property
     def address(self) -> str:
         """The page's own address, without what stands behind `?` or `#`."""
@@ -352,12 +361,12 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
+            case "copied" | "qr":
+                self._given(kind, a)
             case "share" if a == str(self._question) and self._answered is not None:
                 self._share(float(b))
             case "answer" if a == str(self._question):
                 self._answer(b or None)
-            case "copied" if self._copied is not None:
-                self._copied(bool(a))
             case "away":
                 handlers.away()
             case "back":
@@ -372,6 +381,12 @@ class Browser:
         answered, self._answered = self._answered, None
         if answered is not None:
             answered(line)
+
+    def _given(self, kind: str, answer: str) -> None:
+        if kind == "copied" and self._copied is not None:
+            self._copied(bool(answer))
+        elif kind == "qr" and self._qr is not None:
+            self._qr(answer)
 
     def _file(self, name: str, text: str, refusal: str) -> None:
         if refusal and self._refused is not None:

@@ -53,6 +53,12 @@ class Device(Storage, Protocol):
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
         """Put a text on the clipboard; call `then` with whether that was allowed."""
 
+    def qr(self, text: str, then: Callable[[str], None]) -> None:
+        """Make a QR code of a text; call `then` with a line of 0 and 1 for each row.
+
+        It is an empty text where there can be none.
+        """
+
     def open_file(
         self,
         then: Callable[[str, str], None],

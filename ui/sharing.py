@@ -22,6 +22,9 @@ from ui.session import Session
 SHARED: Final[tuple[Kind, ...]] = ("table", "deal")
 """The kinds of links that the sheet offers, the first one to begin with."""
 
+QR_MOST: Final = 1_200
+"""Characters of an address; a longer one's QR code is too dense for a camera."""
+
 
 @dataclass(slots=True)
 class Sharing:
@@ -35,6 +38,9 @@ class Sharing:
     secrets: Secrets
     refusal: Message | None = None
     """Why there is no link; the file is there all the same."""
+    qr: str | None = None
+    """The rows of its QR code (`ui.parts.qr`), empty if there can be none; None before it
+    is asked for."""
     copied: bool | None = None
     """Whether the clipboard took the address; None before it was asked."""
 

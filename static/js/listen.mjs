@@ -6,7 +6,7 @@
 //   "away"  the window lost the focus or is hidden; "back" when it is there again
 //   "due"   id               a time asked for with `later` has come
 //   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
-//   "file"  name, text, refusal;  "copied"  "yes" or ""
+//   "file"  name, text, refusal;  "copied"  "yes" or "";  "qr"  rows or ""
 //   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
 //   "linked"  code           a link opened while the page is up (launch.mjs)
 //   "launched"  name, text, refusal   a file the system opened with the page

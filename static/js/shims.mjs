@@ -22,7 +22,7 @@ export {
   storageRemove as storage_remove,
   storageSet as storage_set,
 } from "./storage.mjs";
-export { ask, askNoMore as ask_no_more };
+export { ask, askNoMore as ask_no_more, qr };
 export { setReady as set_ready, setFailed as set_failed, crashed as crash };
 export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_motion };
 
@@ -49,6 +49,13 @@ function ask(token, line) {
 
 function askNoMore() {
   import("./asking.mjs").then((it) => it.askNoMore(), () => {});
+}
+
+function qr(text) {
+  import("./qr.mjs").then((it) => it.qrRows(text)).then(
+    (rows) => tell("qr", rows),
+    () => tell("qr"),
+  );
 }
 
 function setFailed(report) {

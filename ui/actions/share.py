@@ -11,7 +11,7 @@ from ui.actions.saved import refuse
 from ui.invitation import name_of
 from ui.keeping import file_name, session_from
 from ui.model import Model
-from ui.sharing import Sharing, share
+from ui.sharing import QR_MOST, Sharing, share
 
 FIELD = "#share-link"
 """Where the address stands, to be copied by hand if need be."""
@@ -62,6 +62,24 @@ def copy(model: Model, arg: str, value: str) -> None:
     model.device.copy(sharing.address, done)
 
 
+def qr(model: Model, arg: str, value: str) -> None:
+    """Show the link as a QR code, or put it away again."""
+    sharing = model.sharing
+    if sharing is None or sharing.qr is not None:
+        if sharing is not None:
+            sharing.qr = None
+        return
+    if len(sharing.address) > QR_MOST:
+        sharing.qr = ""
+        return
+
+    def done(rows: str) -> None:
+        sharing.qr = rows
+        model.redraw()
+
+    model.device.qr(sharing.address, done)
+
+
 def save_file(model: Model, arg: str, value: str) -> None:
     """Give the same as a file."""
     sharing = model.sharing
@@ -82,5 +100,6 @@ ACTIONS = {
     "share-kind": set_kind,
     "share-send": send,
     "share-copy": copy,
+    "share-qr": qr,
     "share-file": save_file,
 }

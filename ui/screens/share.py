@@ -1,6 +1,6 @@
 """The sheet that sends a table: which kind of link, what it gives away, how it goes.
 
-Sends `share-kind KIND`, `share-send`, `share-copy`, `share-file` and `close`.
+Sends `share-kind KIND`, `share-send`, `share-copy`, `share-qr`, `share-file` and `close`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from ui.parts.common import (
     icon,
     rule_button,
     segmented,
+    text_button,
     unseen,
     wax,
     words,
 )
+from ui.parts.qr import qr_code
 from ui.plain import plain
 from ui.sharing import Sharing
 
@@ -42,6 +44,7 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
             tag("span", words(say(f"share/gives-{_gives(sharing) or 'nothing'}"))),
             class_="gives",
         ),
+        _qr(sharing),
         _ways(sharing, can_send=can_send),
         id="dialog",
         close=say("dialogs/close"),
@@ -78,6 +81,21 @@ def _link(sharing: Sharing) -> Html:
             "p", None if copied is None else words(copied), class_="note", role="status"
         ),
         class_="linkrow",
+    )
+
+
+def _qr(sharing: Sharing) -> Html | None:
+    if not sharing.address:
+        return None
+    if sharing.qr is None:
+        return text_button(say("share/qr"), "share-qr")
+    if not sharing.qr:
+        return tag("p", words(say("share/qr-none")), class_="note", role="status")
+    return tag(
+        "div",
+        qr_code(sharing.qr, say("share/qr-label")),
+        text_button(say("share/qr-away"), "share-qr"),
+        class_="qrbox",
     )
 
 
