@@ -19,6 +19,7 @@ SHIPPED = (
     ("CPython", "PSF-2.0"),
     ("PyScript", "Apache-2.0"),
     ("idiomorph", "0BSD"),
+    ("uqr", "MIT"),
 )
 """What the page brings along, with the SPDX id of its licence."""
 LICENCES = "./licences.txt"
