@@ -185,7 +185,10 @@ def test_hostile_names_are_only_names(fresh_app: Page) -> None:
     nothing_ran(page)
     page.reload()
     until_ready(page)
-    expect(page.locator("#app")).to_contain_text(NAMES[0])
+    # The first screen names whoever is due, which chance decides; the list names all.
+    page.locator('[data-do="go"][data-arg="saved"]').click()
+    for name in NAMES[:5]:
+        expect(page.locator("#app")).to_contain_text(name)
     nothing_ran(page)
 
 
