@@ -45,6 +45,44 @@ def test_home_is_there_before_python(page: Page, site: str) -> None:
     assert page.locator(target).count() == 1, "its drawings are in the page"
 
 
+@pytest.mark.parametrize("how", ["missing", "cut off"])
+def test_a_page_without_its_looks_still_plays(page: Page, site: str, how: str) -> None:
+    """The other screens' styles do not come, and fail before anybody listens for them."""
+    boot = Held(page, "**/boot.mjs")
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.on("response", lambda it: failed.append(it.url) if not it.ok else None)
+    page.route(
+        "**/rest.css",
+        lambda it: it.fulfill(status=404) if how == "missing" else it.abort(),
+    )
+    page.goto(site, wait_until="commit")
+    while not any(url.endswith("rest.css") for url in failed):
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)
+    boot.let_go()
+    until_ready(page)
+    page.watch.amiss.clear()  # type: ignore[attr-defined]  # the file that is missing
+
+
+def test_late_styles_hold_up_only_the_screen(page: Page, site: str) -> None:
+    """Python starts while they arrive, and no screen takes input before they have."""
+    styles = Held(page, "**/rest.css")
+    page.add_init_script("addEventListener('py:progress', () => (window.begun = true))")
+    page.goto(site, wait_until="commit")
+    page.wait_for_load_state("domcontentloaded")
+    restored = "performance.getEntriesByName('Python restored').length"
+    for _ in range(600):
+        if page.evaluate(f"window.begun && {restored}"):
+            break
+        page.wait_for_timeout(50)
+    assert page.evaluate(f"window.begun && {restored}"), "PyScript and Python are there"
+    page.wait_for_timeout(500)
+    assert html(page, "data-app") == "booting"
+    styles.let_go()
+    until_ready(page)
+
+
 def test_start_moves_to_ready(page: Page, site: str) -> None:
     """Progress is real, goes one way and is gone when the first screen takes input."""
     snapshot = Held(page, "**/snapshot.*.bin")

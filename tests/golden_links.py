@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -27,12 +28,21 @@ KINDS = ("human", "bot:random", "bot:easy", "bot:medium", "bot:hard", "bot:exper
 NAMES = ("Ada", "Bo", "小美", "Łucja Ćwikła-Żak", "\N{RING} & <b>Eve</b>")
 
 
+TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
+"""Every game with every number of seats."""
+
+
 class Golden(NamedTuple):
     """A line of the file."""
 
     code: str
     digest: str
     remark: str
+
+
+def data_of(code: str) -> bytes:
+    """Return the bytes of a code without the checksum."""
+    return urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4]
 
 
 def goldens() -> list[Golden]:

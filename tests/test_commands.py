@@ -11,14 +11,8 @@ import pytest
 
 from engine.games import game_keys, game_named
 from engine.match import play_match
+from tests.shell import GOOD, RECORDS, ROOT, engine
 
-ROOT = Path(__file__).parent.parent
-RECORDS = ROOT / "tests" / "records"
-GOOD = sorted(
-    path
-    for path in RECORDS.glob("*/*.json")
-    if not path.name.startswith("refused") and not path.name.endswith("replay.json")
-)
 REFUSED = sorted(RECORDS.glob("*/refused-*.json"))
 WHY = {
     "refused-bridesmaid-card-not-in-hand": ("step 3, seat 1", "2"),
@@ -34,19 +28,6 @@ WHY = {
     "refused-wedding-deck-twice": ("record", "twice"),
     "refused-wedding-cut-off": ("record", "not JSON"),
 }
-
-
-def engine(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the engine as a person would."""
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        cwd=ROOT,
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
 
 
 def test_the_examples_are_there() -> None:

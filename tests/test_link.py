@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64decode
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import RefusedError
-from engine.games import game_keys, game_named
+from engine.games import game_named
 from engine.link import (
     deal_link,
     decode,
@@ -29,6 +28,7 @@ from engine.record import Player, Record
 from engine.rng import Rng
 from engine.table import open_table
 from tests.golden_links import (
+    TABLES,
     laid,
     own_guests,
     play,
@@ -37,14 +37,8 @@ from tests.golden_links import (
 )
 from tests.wedding import deck_file
 
-TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 seeds = given(seed=st.integers(0, 2**32))
-
-
-def data_of(code: str) -> bytes:
-    """Return the bytes of a code without the checksum."""
-    return urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4]
 
 
 @every_table

@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.link import encode
 from engine.record import format_record, parse_record
+from tests.shell import GOOD, RECORDS, engine
 
-ROOT = Path(__file__).parent.parent
-RECORDS = ROOT / "tests" / "records"
-GOOD = sorted(
-    path
-    for path in RECORDS.glob("*/*.json")
-    if not path.name.startswith("refused") and not path.name.endswith("replay.json")
-)
 BAD = RECORDS / "at-the-wedding-table" / "refused-wedding-seat-taken.json"
-
-
-def engine(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the engine as a person would."""
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        cwd=ROOT,
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
 
 
 def test_files_become_codes_and_codes_become_records() -> None:

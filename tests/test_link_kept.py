@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64decode
 from dataclasses import replace
 
 import pytest
@@ -13,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import RefusedError
-from engine.games import game_keys, game_named
 from engine.link import (
     Link,
     deal_link,
@@ -26,6 +24,7 @@ from engine.link import (
 from engine.record import Player
 from engine.rng import Rng
 from tests.golden_links import (
+    TABLES,
     digest,
     goldens,
     laid,
@@ -35,14 +34,8 @@ from tests.golden_links import (
 )
 from tools.link_sizes import floor_of, payload_of
 
-TABLES = [(key, n) for key in game_keys() for n in game_named(key).seat_counts]
 every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 seeds = given(seed=st.integers(0, 2**32))
-
-
-def data_of(code: str) -> bytes:
-    """Return the bytes of a code without the checksum."""
-    return urlsafe_b64decode(code + "=" * (-len(code) % 4))[:-4]
 
 
 @every_table

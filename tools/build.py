@@ -168,6 +168,8 @@ def total_bytes(files: Files) -> int:
         "static/icon",
         "static/js/asking.mjs",
         "static/js/thinker.mjs",
+        "static/js/qr.mjs",
+        "static/js/uqr.mjs",
     )
     return sum(
         len(data)

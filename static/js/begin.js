@@ -16,8 +16,12 @@
 
   function begin() {
     var needed = document.getElementById("needed");
-    if (begun || !needed || !needed.content) return;
+    if (begun) return;
+    if (!needed) return document.addEventListener("DOMContentLoaded", begin);
+    if (!needed.content) return;
     begun = true;
+    var styles = needed.content.getElementById("styles");
+    styles.onload = styles.onerror = function () { styles.setAttribute("data-settled", ""); };
     needed.parentNode.insertBefore(needed.content, needed); // between both stylesheets
   }
 

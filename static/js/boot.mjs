@@ -14,11 +14,9 @@ standBy();
 showProgress();
 standInForDatabases();
 putSprite();
-const styled = arrived(document.getElementById("styles"));
 import("./runtime.mjs").catch(() => {}); // it starts Python, and PyScript tells how that went
 
 try {
-  await styled; // no other screen is shown before its styles are there
   const { hooks, stdlib } = await import("../../vendor/pyscript/core.js");
   // Its only job is PyScript's workers, which we don't use, and it needs 'unsafe-eval'.
   hooks.worker.onBeforeRunAsync.clear();
@@ -33,12 +31,4 @@ try {
   });
 } catch (error) {
   failed("missing", String(error));
-}
-
-// Also where it does not arrive: a page without its looks still plays.
-function arrived(link) {
-  if (link.sheet) return undefined;
-  return new Promise((resolve) => {
-    for (const end of ["load", "error"]) link.addEventListener(end, resolve);
-  });
 }

@@ -38,9 +38,19 @@ const compiled = onPage ? compile(WASM) : undefined;
 const started = onPage ? start() : undefined;
 started?.catch(() => {}); // PyScript asks, and tells
 
+// Python goes on once the other screens' styles are there, or known not to come: no screen
+// of its own is shown without, and a page without its looks still plays.
 export async function loadPyodide({ stdout, stderr } = {}) {
   Object.assign(said, stdout && { stdout }, stderr && { stderr });
-  return started;
+  const [python] = await Promise.all([started, settled(document.getElementById("styles"))]);
+  return python;
+}
+
+function settled(link) {
+  if ("settled" in link.dataset) return undefined; // begin.js saw it
+  return new Promise((resolve) => {
+    for (const end of ["load", "error"]) link.addEventListener(end, resolve);
+  });
 }
 
 // What another thread needs to start Python: {module, snapshot}.

@@ -13,7 +13,6 @@ from engine.games.at_the_wedding_table.bots.expert import (
     EXACT,
     WORK,
     ending,
-    part,
     prospects,
     trials,
 )
@@ -22,7 +21,7 @@ from engine.games.at_the_wedding_table.bots.search import Turn, best_first
 from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng
-from engine.thinking import Thinking
+from engine.thinking import Thinking, part
 
 SHORT: Final = 0.1
 """The share of thinking before the trials."""

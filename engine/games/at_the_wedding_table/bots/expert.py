@@ -9,7 +9,7 @@ play that way (`habits`). Ending: with few seats free, every turn and every gues
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.games.at_the_wedding_table.bots.facts import Facts
 from engine.games.at_the_wedding_table.bots.habits import plainness
@@ -40,8 +40,6 @@ ARMS: Final = 6
 """Turns that are played out."""
 WORK: Final = 60_000
 """Seatings weighed by all playouts of a decision, about."""
-
-T = TypeVar("T")
 
 
 def ending(
@@ -115,14 +113,3 @@ def follow_each(seat: int, board: Playout, other: Playout) -> Policy:
         return best.card, best.entry
 
     return policy
-
-
-def part(start: float, end: float, thinking: Thinking[T]) -> Thinking[T]:
-    """Think, giving the share that is done as a part of something longer."""
-    while True:
-        try:
-            share = next(thinking)
-        except StopIteration as done:
-            answer: T = done.value
-            return answer
-        yield start + (end - start) * share

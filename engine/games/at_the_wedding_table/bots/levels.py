@@ -16,7 +16,6 @@ from engine.games.at_the_wedding_table.bots.expert import (
     WIDTH,
     WORK,
     ending,
-    part,
     prospects,
     trials,
 )
@@ -26,7 +25,7 @@ from engine.games.at_the_wedding_table.bots.search import offered
 from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.rng import Rng
-from engine.thinking import Patient, Quick, Thinking
+from engine.thinking import Patient, Quick, Thinking, part
 
 SHORT: Final = 0.05
 """The share of thinking before the trials."""
