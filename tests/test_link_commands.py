@@ -11,6 +11,7 @@ from engine.link import encode
 from engine.record import format_record, parse_record
 from tests.shell import GOOD, RECORDS, engine
 
+pytestmark = pytest.mark.host
 BAD = RECORDS / "at-the-wedding-table" / "refused-wedding-seat-taken.json"
 
 
