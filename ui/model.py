@@ -130,6 +130,7 @@ class Model:
         entry = entry_from(session, self.device.now())
         kept = keep(self.device, session.id, entry, session.stored)
         if kept.id != session.id:
+            session.known_as = session.travels_as
             self.show_toast(
                 Toast(say("app/kept-both"), "go", "saved", say("app/see-both"))
             )
