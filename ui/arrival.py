@@ -72,15 +72,17 @@ def table_of(link: Link) -> Table:
     return table
 
 
-def session_of(arrival: Arrival, now: str, *, beside: bool = False) -> Session:
+def session_of(
+    arrival: Arrival, luck: int, now: str, *, beside: bool = False
+) -> Session:
     """Return the session of whoever sits down at a link's table.
 
-    What happened up to now is old news to everybody. `beside`: under an id of its own, for
+    What happened up to now is old news to everybody. `luck` is 64 random bits. `beside`: under an id of its own, for
     a table that is here already.
     """
     assert arrival.link
     assert arrival.table
-    session = seated(arrival.table, now)
+    session = seated(arrival.table, luck, now)
     if arrival.link.id is not None:
         session.known_as = arrival.link.id if beside else ""
         session.id = session.id if beside else arrival.link.id

@@ -46,7 +46,7 @@ class Session:
     known_as: str = ""
     """The id by which other devices know this table, where that is not its own: after
     two histories of it parted, or two windows played on."""
-    told: int = -1
+    known_there: int = -1
     """How many choices of persons the other devices know of (`ui.turns`); below 0 before a
     link went out or came."""
     stored: str | None = None

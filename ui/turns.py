@@ -51,7 +51,7 @@ def turn_of(session: Session) -> Turn | None:
     """
     if not (session.people and session.elsewhere):
         return None
-    sent = choices_of_persons(session.table) <= session.told
+    sent = choices_of_persons(session.table) <= session.known_there
     if session.finished:
         return None if sent else Turn(session.elsewhere, sent=False, over=True)
     away = session.away
@@ -71,7 +71,7 @@ def choices_of_persons(table: Table) -> int:
 
 def know(session: Session, table: Table) -> None:
     """Note that the other devices know all that was chosen at this table."""
-    session.told = max(session.told, choices_of_persons(table))
+    session.known_there = max(session.known_there, choices_of_persons(table))
 
 
 class Said(NamedTuple):
@@ -87,11 +87,11 @@ def to_say(session: Session) -> tuple[Said, ...]:
 
     Empty before they have the table at all, and where one of them has no code.
     """
-    if session.told < 0 or not ID.fullmatch(session.travels_as):
+    if session.known_there < 0 or not ID.fullmatch(session.travels_as):
         return ()
     table = session.table
     found: list[Said | None] = []
-    news = choices_of_persons(table) - session.told
+    news = choices_of_persons(table) - session.known_there
     if not 0 < news <= MOST_SAID:
         return ()
     for ply in reversed(range(len(table.states))):
@@ -124,13 +124,13 @@ def hear(session: Session, typed: str) -> Message | None:
     [(seat, choice)] = found
     before = len(table.steps)
     table.choose(seat, choice)
-    session.told = max(session.told, _known_by(session, before, seat))
+    session.known_there = max(session.known_there, _known_by(session, before, seat))
     return None
 
 
 def took_back(session: Session) -> None:
     """Note that what is chosen instead of a choice taken back has to be sent again."""
-    session.told = min(session.told, choices_of_persons(session.table))
+    session.known_there = min(session.known_there, choices_of_persons(session.table))
 
 
 def _known_by(session: Session, ply: int, seat: Seat) -> int:

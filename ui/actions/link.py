@@ -96,7 +96,8 @@ def _receive(model: Model, arrival: Arrival) -> None:
 
 
 def _sit(model: Model, arrival: Arrival) -> None:
-    session = session_of(arrival, model.device.now(), beside=arrival.spoilt)
+    luck, now = model.rng.bits(), model.device.now()
+    session = session_of(arrival, luck, now, beside=arrival.spoilt)
     model.arrival = None
     model.sit(session)
 
@@ -130,7 +131,7 @@ def _keep_both(model: Model, mine: Session, arrival: Arrival) -> None:
     """
     assert arrival.table
     now = model.device.now()
-    theirs = session_of(arrival, now, beside=True)
+    theirs = session_of(arrival, model.rng.bits(), now, beside=True)
     theirs.here, theirs.hints = mine.here, mine.hints
     theirs.seen = {s: len(arrival.table.state.log) for s in theirs.people}
     arrival.fork = forked(mine.table, arrival.table, mine.id, theirs.id)

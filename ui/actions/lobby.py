@@ -39,7 +39,7 @@ def deal(model: Model, arg: str, value: str) -> None:
         table = new_table(lobby.game, players, model.rng.split(), options)
     else:
         table = open_table(Record(lobby.game, players, lobby.dealt, ()))
-    session = seated(table, model.device.now())
+    session = seated(table, model.rng.bits(), model.device.now())
     session.hints = lobby.hints
     model.change_settings(people=tuple(p.name for p in players if p.level is None))
     model.lobby = None

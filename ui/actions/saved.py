@@ -93,7 +93,7 @@ def file_opened(model: Model, arg: str, value: str) -> None:
             resume(model, here, "")
             model.say(say("saved/already-here"))
             return
-        session = session_from_record(record, model.device.now())
+        session = session_from_record(record, model.rng.bits(), model.device.now())
     except RefusedError as refused:
         refuse(model, refused.message, file=arg)
         return

@@ -39,8 +39,9 @@ def as_shared(model: Model, session: Session) -> None:
     """Have a table's bots choose as they will wherever its link is opened."""
     if not share_seed(session):
         return
-    if session is model.session or session.id in model.unkept:
+    if session is model.session:
         model.keep()
+    if session is model.session or session.id in model.unkept:
         return
     entry = saved.entry_of(model.device, session.id)
     there = saved.text_of(model.device, session.id)
