@@ -167,9 +167,9 @@ def test_a_person_elsewhere_is_waited_for_with_a_way_to_send() -> None:
     app.session.here = (due,)
     rng = Rng(5)
     while not app.session.away:
-        assert not device.offers("share")
+        assert not device.offers("turn-send")
         press_something(app, device, rng)
-    assert device.offers("share") == [""]
+    assert device.offers("turn-send") == [""]
     assert "another device" in device.text
 
 

@@ -77,8 +77,8 @@ def session_of(
 ) -> Session:
     """Return the session of whoever sits down at a link's table.
 
-    What happened up to now is old news to everybody. `luck` is 64 random bits. `beside`: under an id of its own, for
-    a table that is here already.
+    What happened up to now is old news to everybody. `luck` is 64 random bits. `beside`:
+    under an id of its own, for a table that is here already.
     """
     assert arrival.link
     assert arrival.table

@@ -140,6 +140,4 @@ def _chosen(table: Table, step: int) -> dict[Seat, object]:
 
 def copy_title(fork: Fork) -> str:
     """Return what the table from the link is called in the guest book."""
-    return sentence(
-        say("turns/other-way", names=list(fork.names), step=fork.steps + 1)
-    )
+    return sentence(say("turns/other-way", names=list(fork.names), step=fork.steps + 1))

@@ -88,7 +88,9 @@ class Session:
         Whoever leaves takes their eyes along: nothing of theirs stays on the page. The
         last seat stays.
         """
-        left = tuple(s for s in self._persons if (here if s == seat else s in self.people))
+        left = tuple(
+            s for s in self._persons if (here if s == seat else s in self.people)
+        )
         if not left or seat not in self._persons:
             return
         self.here = None if left == self._persons else left

@@ -42,7 +42,7 @@ class Sharing:
     """The rows of its QR code (`ui.parts.qr`), empty if there can be none; None before it
     is asked for."""
     at_table: bool = False
-    """Whether this is the table that is up, at which seats can be given to other devices."""
+    """Whether it is the table that is up, where seats can be given to other devices."""
     copied: bool | None = None
     """Whether the clipboard took the address; None before it was asked."""
 

@@ -6,7 +6,7 @@ there. `docs/link-format.md`, "A choice said aloud", is the format.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.game import RefusedError, Seat
 from engine.message import say
@@ -15,7 +15,7 @@ from engine.rng import Rng
 from engine.table import Table
 
 ALPHABET: Final = "23456789FHKLMQRWXY"
-"""No two of them are easily mixed up, read or heard: no 0 and O, 1 and I, B and D, M and N."""
+"""No two are easily mixed up, read or heard: no 0 and O, 1 and I, B and D, M and N."""
 SHORTEST: Final = 3
 CHECKS: Final = 256
 """At most one in so many wrong codes passes for a choice."""
@@ -37,7 +37,7 @@ def spoken(table: Table, id: str, ply: int, seat: Seat) -> str | None:
     legal = list(state.legal_actions(seat))
     if seat not in choices or choices[seat] not in legal:
         return None
-    return _code(table, id, ply, seat, legal.index(choices[seat]), len(legal))
+    return _Point(table, id, ply, seat, len(legal)).code(legal.index(choices[seat]))
 
 
 def heard(table: Table, id: str, seat: Seat, typed: str) -> Any:
@@ -48,57 +48,66 @@ def heard(table: Table, id: str, seat: Seat, typed: str) -> Any:
     signs = [sign for sign in typed[:MOST_TYPED].upper() if sign not in " -.\t\n"]
     if not signs or any(sign not in ALPHABET for sign in signs):
         raise RefusedError(say("link/no-spoken", signs=" ".join(ALPHABET)))
-    ply, legal = len(table.steps), list(table.legal_actions(seat))
-    space = _space(len(legal))
-    number = 0
-    for sign in signs:
-        number = number * len(ALPHABET) + ALPHABET.index(sign)
-    if legal and len(ALPHABET) ** len(signs) == space:
-        plain = (number - _offset(table, id, ply, seat, space)) % space
-        index = plain // (space // len(legal))
-        if index < len(legal):
-            code = _code(table, id, ply, seat, index, len(legal))
-            if code == "".join(signs):
-                return legal[index]
-    raise RefusedError(say("link/other-spoken"))
+    legal = list(table.legal_actions(seat))
+    point = _Point(table, id, len(table.steps), seat, len(legal))
+    index = point.index("".join(signs)) if legal else None
+    if index is None:
+        raise RefusedError(say("link/other-spoken"))
+    return legal[index]
 
 
-def _code(table: Table, id: str, ply: int, seat: Seat, index: int, of: int) -> str:
-    """Return the index with its check below it, moved along so that it can't be read off."""
-    space = _space(of)
-    checks = space // of
-    check = _chance(table, id, ply, seat, index).below(checks)
-    number = index * checks + check + _offset(table, id, ply, seat, space)
-    signs = []
-    for _ in range(_length(of)):
-        number, digit = divmod(number, len(ALPHABET))
-        signs.append(ALPHABET[digit])
-    return "".join(reversed(signs))
+class _Point(NamedTuple):
+    """A seat's decision, and how its choices are numbered to be said."""
 
+    table: Table
+    id: str
+    ply: int
+    seat: Seat
+    count: int
+    """How many legal actions there are."""
 
-def _length(of: int) -> int:
-    length = SHORTEST
-    while len(ALPHABET) ** length < of * CHECKS:
-        length += 1
-    return length
+    def code(self, index: int) -> str:
+        """Return the index with its check below it, moved along so that it can't be seen."""
+        number = index * self._checks + self._chance(index).below(self._checks)
+        number += self._chance(-1).below(self._space)
+        signs = []
+        for _ in range(self._length):
+            number, digit = divmod(number, len(ALPHABET))
+            signs.append(ALPHABET[digit])
+        return "".join(reversed(signs))
 
+    def index(self, code: str) -> int | None:
+        """Return the index that a code was made of; None if it was not made here."""
+        number = 0
+        for sign in code:
+            number = number * len(ALPHABET) + ALPHABET.index(sign)
+        moved = (number - self._chance(-1).below(self._space)) % self._space
+        index = moved // self._checks
+        return index if index < self.count and self.code(index) == code else None
 
-def _space(of: int) -> int:
-    return int(len(ALPHABET) ** _length(of))
+    @property
+    def _length(self) -> int:
+        length = SHORTEST
+        while len(ALPHABET) ** length < self.count * CHECKS:
+            length += 1
+        return length
 
+    @property
+    def _space(self) -> int:
+        return int(len(ALPHABET) ** self._length)
 
-def _offset(table: Table, id: str, ply: int, seat: Seat, space: int) -> int:
-    return _chance(table, id, ply, seat, -1).below(space)
+    @property
+    def _checks(self) -> int:
+        return self._space // self.count
 
+    def _chance(self, index: int) -> Rng:
+        """Return what the check hangs on: the table, what was played before, the choice.
 
-def _chance(table: Table, id: str, ply: int, seat: Seat, index: int) -> Rng:
-    """Return what the check hangs on: the table, all that was played before, the choice.
-
-    Steps are written anew, for a record from a file may have its own way of writing them.
-    """
-    game = table.game
-    played = [
-        game.write_step(state, game.read_step(state, step))
-        for state, step in zip(table.states, table.steps[:ply], strict=False)
-    ]
-    return Rng.for_text(format_json([id, played, seat, index]))
+        Steps are written anew: a record from a file may have its own way of writing them.
+        """
+        game, table = self.table.game, self.table
+        played = [
+            game.write_step(state, game.read_step(state, step))
+            for state, step in zip(table.states, table.steps[: self.ply], strict=False)
+        ]
+        return Rng.for_text(format_json([self.id, played, self.seat, index]))

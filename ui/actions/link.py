@@ -162,15 +162,13 @@ def known_as(model: Model, id: str) -> list[Session]:
     There are several after histories parted. One that can't be read is left out.
     """
     mark = format_json({"known_as": id})[1:-1]
-    ids = [id]
-    for row in saved.rows(model.device):
-        if row.id != id and mark in (saved.text_of(model.device, row.id) or ""):
-            ids.append(row.id)
-    ids += [
-        other
-        for other, session in model.unkept.items()
-        if session.known_as == id and other not in ids
+    beside = [
+        row.id
+        for row in saved.rows(model.device)
+        if mark in (saved.text_of(model.device, row.id) or "")
     ]
+    unkept = [one for one, session in model.unkept.items() if session.known_as == id]
+    ids = dict.fromkeys((id, *beside, *unkept))
     found = (_session_here(model, one) for one in ids)
     return [one for one in found if one is not None and one.travels_as == id]
 
