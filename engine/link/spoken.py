@@ -6,7 +6,8 @@ there. `docs/link-format.md`, "A choice said aloud", is the format.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from engine.game import RefusedError, Seat
 from engine.message import say
@@ -56,7 +57,8 @@ def heard(table: Table, id: str, seat: Seat, typed: str) -> Any:
     return legal[index]
 
 
-class _Point(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Point:
     """A seat's decision, and how its choices are numbered to be said."""
 
     table: Table
@@ -67,7 +69,7 @@ class _Point(NamedTuple):
     """How many legal actions there are."""
 
     def code(self, index: int) -> str:
-        """Return the index with its check below it, moved along so that it can't be seen."""
+        """Return the index with its check below it, moved along so as not to be seen."""
         number = index * self._checks + self._chance(index).below(self._checks)
         number += self._chance(-1).below(self._space)
         signs = []
