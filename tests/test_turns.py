@@ -237,8 +237,9 @@ def test_a_name_can_not_spoil_the_message() -> None:
     app, device = came(encode_link(table_link(table, ID)))
     app.on("sit-as", str(due), "")
     app.on("sit-down", "", "")
+    rng = Rng(1)
     while not device.offers("turn-send"):
-        press_something(app, device, Rng(1))
+        press_something(app, device, rng)
     app.on("turn-send", "", "")
     assert device.clipboard
     assert decode_link(device.clipboard).id == ID

@@ -114,7 +114,13 @@ def _sheet(model: Model) -> Html:
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
+            sheet = dialogs.menu(
+                key,
+                model.settings,
+                undo,
+                hides_hands=hides,
+                between=bool(session.elsewhere),
+            )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:

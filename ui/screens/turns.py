@@ -23,7 +23,7 @@ from ui.parts.common import (
     words,
 )
 from ui.session import Session
-from ui.turns import Said, Turn, to_say, turn_of
+from ui.turns import Said, to_say, turn_of
 
 LONGEST_NAMES = 24
 """Characters of names that a button has room for; more of them are a number of people."""
@@ -66,11 +66,11 @@ def sheet(session: Session, typed: str, refusal: Message | None) -> Html:
     `typed` is what stands in the field for a move that was told; `refusal` is why it
     could not be made.
     """
-    turn = turn_of(session)
+    due = tuple(s for s in session.elsewhere if s in session.table.waiting_for)
     return dialog(
         say("turns/title"),
         _say(to_say(session)),
-        _hear(session, turn, typed, refusal) if turn and not turn.over else None,
+        _hear(names_of(session, due), typed, refusal) if due else None,
         tag(
             "section",
             tag("h3", words(say("turns/back")), class_="eyebrow"),
@@ -111,10 +111,7 @@ def _say(said: tuple[Said, ...]) -> Html | None:
     )
 
 
-def _hear(
-    session: Session, turn: Turn, typed: str, refusal: Message | None
-) -> Html | None:
-    names = names_of(session, turn.seats)
+def _hear(names: list[str], typed: str, refusal: Message | None) -> Html:
     return tag(
         "section",
         tag("h3", words(say("turns/hear")), class_="eyebrow"),
