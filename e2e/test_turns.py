@@ -162,7 +162,7 @@ def test_a_seat_is_given_to_another_device_and_taken_back(
 def test_a_link_that_the_system_opens_in_the_installed_page(
     page: Page, site: str
 ) -> None:
-    """`launchQueue` with an address: opened once, though the page was loaded with it too."""
+    """`launchQueue` with an address: opened once, though the page loaded with it."""
     page.add_init_script(
         """Object.defineProperty(window, "launchQueue", {
             value: { setConsumer(take) { this.take = take; } },

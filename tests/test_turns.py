@@ -89,7 +89,7 @@ def bots_for(game: str, seats: int) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "seats"), [(WEDDING, 2), *((BRIDESMAID, n) for n in (2, 3, 4, 5))]
 )
-@settings(max_examples=5)
+@settings(max_examples=2)
 @given(seed=st.integers(0, 2**20))
 def test_two_devices_that_send_every_turn_never_fork(
     game: str, seats: int, seed: int
@@ -114,7 +114,7 @@ def test_two_devices_that_send_every_turn_never_fork(
         assert not device.offers("turn-send")
 
 
-@settings(max_examples=5)
+@settings(max_examples=2)
 @given(seed=st.integers(0, 2**20))
 def test_bots_choose_the_same_on_two_devices_that_do_not_hear_of_each_other(
     seed: int,
