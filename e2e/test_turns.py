@@ -183,4 +183,4 @@ def test_a_link_that_the_system_opens_in_the_installed_page(
     assert len(page.evaluate(TABLES)) == 2
     play = f"{site}?play={WEDDING}"
     page.evaluate("url => launchQueue.take({ targetURL: url })", play)
-    expect(pressable(page, "deal")).to_be_visible()
+    expect(page.locator('[data-do="deal"]')).to_be_visible()
