@@ -11,7 +11,7 @@ from ui.forking import Branch, Fork
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
-from ui.parts.common import bar, icon, icon_button, rule_button, tray, wax, words
+from ui.parts.common import bar, icon, icon_button, rule_button, wax, words
 
 
 def page(fork: Fork) -> Page:
@@ -32,7 +32,7 @@ def page(fork: Fork) -> Page:
                 ),
             ),
             ("main", tag("main", _parts(fork), class_="column", id="main")),
-            ("tray", tray(tag("p", words(say("turns/fork-next")), class_="note"))),
+            ("tray", tag("div", id="tray", hidden=True)),
         ),
         scene="link fork",
         focus="#bar h1",
@@ -52,6 +52,7 @@ def _parts(fork: Fork) -> Html:
                 tag("span", words(say("turns/fork-kept"))),
                 class_="gives",
             ),
+            tag("p", words(say("turns/fork-next")), class_="note"),
             class_="linkhead paper",
         ),
         tag("div", _branch(fork, "here"), _branch(fork, "there"), class_="branches"),

@@ -44,6 +44,7 @@ def slip(session: Session) -> Html | None:
         None,
         say(f"turns/{state}", names=names),
         icon_name="mail",
+        tone="elsewhere",
         action=button,
         close=icon_button("dots", say("turns/more"), "turn-sheet"),
     )

@@ -7,8 +7,8 @@ from typing import Final
 from engine.text import Template
 
 WORDS: Final[dict[str, Template]] = {
-    "due": "{names} to choose, on another device.",
-    "sent": "Waiting for {names}, on another device.",
+    "due": "{names} to choose, elsewhere.",
+    "sent": "Waiting for {names}, elsewhere.",
     "ended": "{names} can’t know yet how it ended.",
     "send-to": "Send to {names}",
     "send-again": "Send again",
