@@ -200,21 +200,6 @@ def test_a_table_that_is_here_goes_on(game: str) -> None:
         assert len(tables(device)) == 1
 
 
-def test_histories_that_disagree_are_both_kept() -> None:
-    """A fork is said, and takes nothing away."""
-    device = StandIn()
-    sits(persons(WEDDING, steps=1), device, 0)
-    app = came(encode_link(table_link(persons(WEDDING, steps=5), ID)), device)[0]
-    other = play(persons(WEDDING, steps=2), 6, Rng(99))
-    before = dict(device.store)
-    app, _ = came(encode_link(table_link(other, ID)), device)
-    assert "another way" in device.text
-    app.on("sit-as", "0", "")
-    app.on("sit-down", "", "")
-    assert device.store[PREFIX + ID] == before[PREFIX + ID]
-    assert len(tables(device)) == 2
-
-
 def test_sealed_choices_of_two_devices_come_together() -> None:
     """Each chose on their own device; the last one in reveals, whoever's link it is."""
     start = persons(BRIDESMAID, steps=1)

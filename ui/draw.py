@@ -20,6 +20,7 @@ from ui.screens import (
     cover,
     dialogs,
     fairness,
+    fork,
     home,
     link,
     lobby,
@@ -27,6 +28,7 @@ from ui.screens import (
     rules,
     share,
     table,
+    turns,
 )
 from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
@@ -68,6 +70,8 @@ def _screen(model: Model) -> Page:
                 deleted=[row_of(*gone) for gone in reversed(model.deleted.items())],
                 short_lived=model.upkeep.install == "by-hand",
             )
+        case "link" if model.arrival is not None and model.arrival.fork is not None:
+            return fork.page(model.arrival.fork)
         case "link" if model.arrival is not None:
             return link.page(model.arrival, running=_is_up(model))
         case "rules":
@@ -110,11 +114,19 @@ def _sheet(model: Model) -> Html:
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
+            sheet = dialogs.menu(
+                key,
+                model.settings,
+                undo,
+                hides_hands=hides,
+                between=bool(session.elsewhere),
+            )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
             sheet = share.sheet(model.sharing, can_send=model.device.can_send)
+        case "turn" if model.session is not None:
+            sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
         case "log" if model.session is not None:
             sheet = dialogs.log(model.session.told())
         case _:
@@ -151,12 +163,7 @@ def _slip(model: Model) -> Html:
 def _awaited(model: Model) -> Html | None:
     """Return whom the table waits for, if they sit at another device, and the way there."""
     session = model.session if model.place == "table" else None
-    if session is None or not session.people or not session.away:
-        return None
-    names = [session.table.players[seat].name for seat in session.away]
-    send = rule_button(say("share/send"), "share")
-    waits = say("share/waits", names=names)
-    return toast(None, waits, icon_name="mail", action=send)
+    return None if session is None else turns.slip(session)
 
 
 def _renewal() -> Html:

@@ -47,7 +47,7 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, fair or share."""
+    """Which sheet lies on top: menu, log, message, fair, share or turn."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
@@ -67,6 +67,10 @@ class Model:
     """A link that was opened or pasted, before it is a table of this device."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
+    told_move: str = ""
+    """What is typed as a move that somebody at another device told."""
+    told_refusal: Message | None = None
+    """Why that could not be made."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0
@@ -130,6 +134,7 @@ class Model:
         entry = entry_from(session, self.device.now())
         kept = keep(self.device, session.id, entry, session.stored)
         if kept.id != session.id:
+            session.known_as = session.travels_as
             self.show_toast(
                 Toast(say("app/kept-both"), "go", "saved", say("app/see-both"))
             )

@@ -41,8 +41,18 @@ class Sharing:
     qr: str | None = None
     """The rows of its QR code (`ui.parts.qr`), empty if there can be none; None before it
     is asked for."""
+    at_table: bool = False
+    """Whether it is the table that is up, where seats can be given to other devices."""
     copied: bool | None = None
     """Whether the clipboard took the address; None before it was asked."""
+
+    @property
+    def seats(self) -> bool:
+        """Whether it is to be said who of several persons plays on which device."""
+        session = self.session
+        several = len(session.people) + len(session.elsewhere) > 1
+        going_on = self.at_table and not session.finished and bool(session.people)
+        return several and going_on and self.kind == "table"
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -56,7 +66,8 @@ def share(session: Session, kind: Kind, page: str) -> Sharing:
     if kind == "deal":
         link = deal_link(table.record)
     else:
-        link = table_link(table, session.id if ID.fullmatch(session.id) else None)
+        id = session.travels_as
+        link = table_link(table, id if ID.fullmatch(id) else None)
     try:
         address, refusal = f"{page}#{encode_link(link)}", None
     except RefusedError as refused:

@@ -1,7 +1,7 @@
 """The sheets that lie on a screen: the table's menu, its log, a notice.
 
-Send `undo`, `fair`, `rules GAME`, `sheet log`, `share`, `save-file`, `home`, `theme THEME`,
-`pace PACE` and `close`.
+Send `undo`, `fair`, `rules GAME`, `sheet log`, `turn-sheet`, `share`, `save-file`, `home`,
+`theme THEME`, `pace PACE` and `close`.
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ def menu(
     undo: Message | None = None,
     *,
     hides_hands: bool | None = None,
+    between: bool = False,
 ) -> Html:
     """Return the menu at a table of this game.
 
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
-    what bots might peep at, hands or the deck; None where no bot has chosen yet.
+    what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
+    somebody plays on another device.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
@@ -46,6 +48,7 @@ def menu(
             _entry("help", "rules", "rules", game),
             _entry("book", "log", "sheet", "log"),
             None if hides_hands is None else _entry("eye", fair, "fair"),
+            _entry("mail", "turn", "turn-sheet") if between else None,
             _entry("share", "share", "share"),
             _entry("save", "save", "save-file"),
             _entry("back", "leave", "home"),

@@ -115,7 +115,7 @@ def _seats(arrival: Arrival, *, running: bool) -> Html:
         _note(_held(hidden, hides_hands=table.game.hides_hands), "eyeoff")
         if hidden.seats or hidden.chance
         else None,
-        _note("forked", "window") if arrival.forked else None,
+        _note("spoilt", "window") if arrival.spoilt else None,
         _note("kept", "ready") if running else None,
         class_="linkseats",
     )

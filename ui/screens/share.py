@@ -1,6 +1,7 @@
 """The sheet that sends a table: which kind of link, what it gives away, how it goes.
 
-Sends `share-kind KIND`, `share-send`, `share-copy`, `share-qr`, `share-file` and `close`.
+Sends `share-kind KIND`, `share-send`, `share-copy`, `share-qr`, `share-file` and `close`,
+and what `ui.screens.turns` sends.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ui.parts.common import (
 )
 from ui.parts.qr import qr_code
 from ui.plain import plain
+from ui.screens import turns
 from ui.sharing import Sharing
 
 
@@ -37,6 +39,7 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
         if len(sharing.kinds) > 1
         else None,
         tag("p", words(_what(sharing)), class_="said"),
+        turns.places(sharing.session) if sharing.seats else None,
         _link(sharing),
         tag(
             "p",

@@ -20,6 +20,8 @@ WORDS: Final[dict[str, Template]] = {
     "fair-cards-note": "Try it out on this very game",
     "fair-deck": "Could this bot see the deck?",
     "fair-deck-note": "Try it out on this very game",
+    "turn": "Other devices",
+    "turn-note": "Tell or take a move, open a link",
     "share": "Send to somebody",
     "share-note": "As a link; nothing is uploaded",
     "save": "Save to a file",

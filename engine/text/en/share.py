@@ -47,5 +47,4 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "message-table": "A table of {game}, with a seat for you.",
     "message-deal": "A game of {game}: the same deal that I had.",
-    "waits": "{names} will choose on another device.",
 }
