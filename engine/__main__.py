@@ -1,4 +1,4 @@
-"""The engine from a shell: `python -m engine replay | link | open | deck | match | bot | bench`.
+"""The engine from a shell: `python -m engine replay | link | open | deck | match | …`.
 
 Answers go to standard output, one JSON object a line. What can't be done is one
 sentence on standard error and exit code 2, never a traceback.
@@ -239,7 +239,9 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("deck", help="say whether a file is a deck")
     command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
-    command.add_argument("--game", default=games_with_decks()[0], help="whose deck it is")
+    command.add_argument(
+        "--game", default=games_with_decks()[0], help="whose deck it is"
+    )
     command.set_defaults(run=_deck)
 
     command = commands.add_parser("match", help="play bots against bots")

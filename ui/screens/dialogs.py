@@ -31,15 +31,20 @@ def menu(
     undo: Message | None = None,
     *,
     hides_hands: bool | None = None,
+    own_deck: Message | None = None,
 ) -> Html:
     """Return the menu at a table of this game.
 
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
     what bots might peep at, hands or the deck; None where no bot has chosen yet.
+    `own_deck`: what this table carries that others don't.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
         say("dialogs/menu"),
+        None
+        if own_deck is None
+        else tag("p", words(say("dialogs/own-deck", what=own_deck)), class_="note"),
         tag(
             "div",
             _entry("undo", "undo", "undo", refusal=undo),

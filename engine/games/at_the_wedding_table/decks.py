@@ -132,7 +132,9 @@ def _guest_tables(text: str, lines: Lines) -> list[object]:
         document = tomllib.loads(text)
     except RecursionError:
         raise RefusedError(_problem("too-deep")) from None
-    except ValueError as error:  # TOMLDecodeError is one; so is a number of 5,000 digits
+    except (
+        ValueError
+    ) as error:  # TOMLDecodeError is one; so is a number of 5,000 digits
         reason = str(error)
         at = _AT.search(reason)
         line = int(at[1]) if at and at[1] else text.rstrip().count("\n") + 1
