@@ -54,8 +54,8 @@ class DeckEditor(Protocol):
     def called(self, cards: Cards, place: int) -> Message | str:
         """Return what a card is called."""
 
-    def line(self, cards: Cards, place: int) -> Html:
-        """Return a card as one line of the list."""
+    def line(self, cards: Cards, place: int, *, right: bool) -> Html:
+        """Return a card as one line of the list; `right` if nothing is wrong with it."""
 
     def form(self, cards: Cards, place: int) -> Html:
         """Return the fields of a card; they send `deck-set PLACE:FIELD`."""

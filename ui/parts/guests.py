@@ -59,7 +59,7 @@ def portrait(guest_id: str, class_: str = "face cameo", name: str = "") -> Html:
     emblem = tag(
         "svg",
         tag("use", href=f"#{symbol}"),
-        letter(name or guest_id, "32", "35"),
+        letter(name or guest_id, "32", "36"),
         viewBox=VIEW_BOXES[symbol],
         aria_hidden="true",
     )

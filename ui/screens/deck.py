@@ -207,7 +207,7 @@ def _card(
     return tag(
         "li",
         pressable(
-            editor.line(draft.cards, place),
+            editor.line(draft.cards, place, right=problem is None),
             icon("close" if shown else "pen"),
             class_="deckcard",
             do="deck-card",
@@ -221,7 +221,7 @@ def _card(
             icon("info"),
             tag("span", sentence(problem)),
             class_="wrong",
-            role="alert" if shown else None,
+            role="status" if shown else None,
         ),
         editor.form(draft.cards, place) if shown else None,
         class_=classes("paper", problem is not None and "bad"),

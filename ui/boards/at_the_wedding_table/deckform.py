@@ -65,8 +65,8 @@ class GuestEditor:
         """Return a guest's name, or its number while it has none."""
         return cards[place]["name"].strip() or say(f"{PAGE}/nameless", number=place + 1)
 
-    def line(self, cards: Cards, place: int) -> Html:
-        """Return face, name, rule and symbols."""
+    def line(self, cards: Cards, place: int, *, right: bool) -> Html:
+        """Return face, name, symbols and, once it is right, the rule."""
         deck, guest = _drawn(cards, place)
         return tag(
             "span",
@@ -74,7 +74,7 @@ class GuestEditor:
             tag(
                 "span",
                 tag("strong", words(self.called(cards, place))),
-                tag("small", words(rule_words(guest, deck))),
+                tag("small", words(rule_words(guest, deck))) if right else None,
             ),
             symbol_row(guest.symbols),
             class_="guestline",
@@ -173,7 +173,7 @@ def _select(
                 data_do="deck-set",
                 data_arg=f"{place}:{field}",
             ),
-            class_="kind",
+            class_="pickone",
         ),
     )
 
@@ -259,11 +259,11 @@ def _table(table: object, place: int) -> Html:
             type="text",
             value=text,
             maxlength=80,
-            inputmode="text",
             autocomplete="off",
             data_do="deck-set",
             data_arg=f"{place}:table",
             data_live=True,
+            aria_invalid=None if decks.is_table(table) else "true",
         ),
     )
 

@@ -272,7 +272,7 @@ def _mended(guest: object) -> object:
     name, rule, arrows = guest.get("name"), dict(guest["rule"]), guest.get("range")
     if isinstance(name, str):
         name = fit(name).strip()[:40] or "?"
-    if "table" in rule and not _is_table(rule["table"]):
+    if "table" in rule and not is_table(rule["table"]):
         rule["table"] = [0, 0]
     if rule.get("guests") == []:
         rule["guests"] = [guest.get("id")]
@@ -282,7 +282,8 @@ def _mended(guest: object) -> object:
     return {**kept, "name": name, "rule": rule, "range": arrows}
 
 
-def _is_table(value: object) -> bool:
+def is_table(value: object) -> bool:
+    """Return whether a value is points by number as a rule may have them."""
     return (
         isinstance(value, list)
         and 2 <= len(value) <= 10
