@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -37,8 +37,8 @@ from engine.thinking import conclude
 from tests.decks import decks
 from tests.wedding import GAME, deck_file
 
-FILE = Path(__file__).parent.parent / "engine/games/at_the_wedding_table/guests.toml"
-TEXT = FILE.read_text(encoding="utf-8")
+FOLDER = files("engine.games.at_the_wedding_table")
+TEXT = FOLDER.joinpath("guests.toml").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
 WEDDING = "at-the-wedding-table"
 

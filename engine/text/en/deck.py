@@ -40,7 +40,6 @@ WORDS: Final[dict[str, Template]] = {
         "This browser keeps nothing for the page. Save it to a file, or it is gone when "
         "you leave."
     ),
-    "no-room": "This browser has no room to bring it back, so it went into a file.",
     "both": (
         "Another window has changed it too. Both are kept; this one is called {name}."
     ),
