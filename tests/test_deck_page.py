@@ -102,6 +102,13 @@ def test_guests_are_made_kept_and_played() -> None:
     assert app.sharing is not None
     link = decode_link(app.sharing.address.partition("#")[2])
     assert link.record.deal["guests"] == guests
+    app.on("share-kind", "deal", "")
+    app.on("link-text", "", app.sharing.address)
+    app.on("link-try", "", "")
+    assert app.place == "lobby"
+    assert "It comes with its own guests" in read(device)
+    app.on("deal", "", "")
+    assert app.session.table.deal["guests"] == guests
 
 
 def test_a_whole_game_is_played_with_guests_nobody_drew() -> None:

@@ -52,7 +52,8 @@ def _screen(model: Model) -> Page:
             board = board_named(model.lobby.game)
             if model.lobby.dealt is not None:
                 refusal = model.lobby.start_refusal
-                return lobby.page(model.lobby, link.same_deal(), refusal)
+                own = board.own_deck(model.lobby.dealt)
+                return lobby.page(model.lobby, link.same_deal(own), refusal)
             return lobby.page(
                 model.lobby,
                 join(board.house_rules(model.lobby), _decks(model, model.lobby)),
