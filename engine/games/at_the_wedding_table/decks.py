@@ -201,7 +201,7 @@ def _toml(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_toml, value))}]"
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return str(value).lower()
     return str(value) if isinstance(value, int) else _quoted(str(value))
 
 
