@@ -7,9 +7,11 @@ from datetime import datetime
 
 from engine.message import say
 from ui.boards import board_named
+from ui.decks import decks_of
 from ui.fairness import bots_of
-from ui.html import Html, tag
+from ui.html import Html, join, tag
 from ui.invitation import name_of
+from ui.lobby import Lobby
 from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
@@ -18,6 +20,7 @@ from ui.saved import row_of
 from ui.screens import (
     about,
     cover,
+    deck,
     dialogs,
     fairness,
     fork,
@@ -51,12 +54,18 @@ def _screen(model: Model) -> Page:
             board = board_named(model.lobby.game)
             if model.lobby.dealt is not None:
                 refusal = model.lobby.start_refusal
-                return lobby.page(model.lobby, link.same_deal(), refusal)
+                own = board.own_deck(model.lobby.dealt)
+                return lobby.page(model.lobby, link.same_deal(own), refusal)
             return lobby.page(
                 model.lobby,
-                board.house_rules(model.lobby),
+                join(board.house_rules(model.lobby), _decks(model, model.lobby)),
                 model.lobby.start_refusal or board.set_up_refusal(model.lobby),
             )
+        case "deck" if model.decks.draft is not None:
+            draft = model.decks.draft
+            editor = board_named(draft.game).deck_editor
+            assert editor is not None
+            return deck.page(editor, draft)
         case "table" if model.session is not None:
             return _table(model, model.session)
         case "review" if model.review is not None:
@@ -84,6 +93,21 @@ def _screen(model: Model) -> Page:
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
     )
+
+
+def _decks(model: Model, lobby: Lobby) -> Html | None:
+    """Return the choice of a deck, where tables may carry one of their own."""
+    editor = board_named(lobby.game).deck_editor
+    if editor is None:
+        return None
+    kept = decks_of(model.decks, model.device, lobby.game, editor)
+    chosen = editor.chosen(lobby)
+    visiting = model.decks.visiting.get(lobby.game)
+    if chosen is not None and all(one.cards != chosen for one in kept):
+        visiting = chosen
+    if any(one.cards == visiting for one in kept):
+        visiting = None
+    return deck.choice(editor, kept, chosen, visiting)
 
 
 def _is_up(model: Model) -> bool:
@@ -120,6 +144,7 @@ def _sheet(model: Model) -> Html:
                 undo,
                 hides_hands=hides,
                 between=bool(session.elsewhere),
+                own_deck=session.board.own_deck(session.table.deal),
             )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))

@@ -13,6 +13,7 @@ from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
 from ui.arrival import Arrival
+from ui.decks import Decks
 from ui.device import Device
 from ui.fairness import FairCheck
 from ui.hinting import Hint
@@ -37,7 +38,7 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, table, review, saved, link, rules or about."""
+    """Which screen is up: home, lobby, deck, table, review, saved, link, rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -71,6 +72,8 @@ class Model:
     """What is typed as a move that somebody at another device told."""
     told_refusal: Message | None = None
     """Why that could not be made."""
+    decks: Decks = field(default_factory=Decks)
+    """Decks of one's own, for games whose tables may carry one."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0

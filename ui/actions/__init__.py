@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from ui.actions import (
     coach,
+    deck,
     everywhere,
     link,
     lobby,
@@ -34,4 +35,5 @@ ACTIONS: Mapping[str, Action] = {
     **link.ACTIONS,
     **share.ACTIONS,
     **turns.ACTIONS,
+    **deck.ACTIONS,
 }

@@ -30,6 +30,8 @@ def step_back(model: Model, arg: str, value: str) -> None:
         back(model, "", "")
     elif model.place == "review":
         model.go("table")
+    elif model.place == "deck":
+        model.go("lobby")
     else:
         home(model, "", "")
 

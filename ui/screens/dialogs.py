@@ -32,16 +32,20 @@ def menu(
     *,
     hides_hands: bool | None = None,
     between: bool = False,
+    own_deck: Message | None = None,
 ) -> Html:
     """Return the menu at a table of this game.
 
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
     what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
-    somebody plays on another device.
+    somebody plays on another device. `own_deck`: what this table carries that others don't.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
         say("dialogs/menu"),
+        None
+        if own_deck is None
+        else tag("p", words(say("dialogs/own-deck", what=own_deck)), class_="note"),
         tag(
             "div",
             _entry("undo", "undo", "undo", refusal=undo),

@@ -51,12 +51,20 @@ def page(arrival: Arrival, *, running: bool = False) -> Page:
     )
 
 
-def same_deal() -> Html:
-    """Return what stands in the lobby in place of house rules, for a deal from a link."""
+def same_deal(own_deck: Message | None = None) -> Html:
+    """Return what stands in the lobby in place of house rules, for a deal from a link.
+
+    `own_deck` is what the deal carries that others don't.
+    """
     return tag(
         "section",
         tag("h2", words(say("arrival/same-deal")), class_="title"),
         tag("p", words(say("arrival/same-deal-note")), class_="note centre"),
+        None
+        if own_deck is None
+        else tag(
+            "p", words(say("arrival/own-deck", what=own_deck)), class_="note centre"
+        ),
         class_="house paper",
     )
 

@@ -40,6 +40,7 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
         else None,
         tag("p", words(_what(sharing)), class_="said"),
         turns.places(sharing.session) if sharing.seats else None,
+        _own_deck(sharing),
         _link(sharing),
         tag(
             "p",
@@ -57,6 +58,15 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
 def _what(sharing: Sharing) -> Message:
     over = sharing.kind == "table" and sharing.session.finished
     return say("share/over-what" if over else f"share/{sharing.kind}-what")
+
+
+def _own_deck(sharing: Sharing) -> Html | None:
+    """Return that the link carries a deck, where the table has one of its own."""
+    session = sharing.session
+    own = session.board.own_deck(session.table.deal)
+    if own is None:
+        return None
+    return tag("p", words(say("share/own-deck", what=own)), class_="note")
 
 
 def _gives(sharing: Sharing) -> str:

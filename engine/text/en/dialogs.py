@@ -8,6 +8,7 @@ from engine.text import Template
 
 WORDS: Final[dict[str, Template]] = {
     "menu": "At the table",
+    "own-deck": "This table has its {what}.",
     "undo": "Take back",
     "undo-note": "Your last choice",
     "rules": "Rules",

@@ -45,6 +45,7 @@ WORDS: Final[dict[str, Template]] = {
         "It holds choices that are not revealed yet. The page keeps them covered, but a "
         "link is no safe: who takes it apart can read them."
     ),
+    "own-deck": "It carries the table’s {what} too, so it is longer than others.",
     "message-table": "A table of {game}, with a seat for you.",
     "message-deal": "A game of {game}: the same deal that I had.",
 }
