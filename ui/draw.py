@@ -14,6 +14,7 @@ from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
+from ui.replaying import spoken
 from ui.saved import row_of
 from ui.screens import (
     about,
@@ -23,6 +24,7 @@ from ui.screens import (
     home,
     link,
     lobby,
+    replay,
     review,
     rules,
     share,
@@ -59,6 +61,8 @@ def _screen(model: Model) -> Page:
             return _table(model, model.session)
         case "review" if model.review is not None:
             return review.page(model.review)
+        case "replay" if model.replay is not None:
+            return replay.page(model.replay)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
@@ -110,13 +114,25 @@ def _sheet(model: Model) -> Html:
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
+            sheet = dialogs.menu(
+                key,
+                model.settings,
+                undo,
+                hides_hands=hides,
+                look_back=None if session.table.steps else say("replay/nothing-yet"),
+            )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
             sheet = share.sheet(model.sharing, can_send=model.device.can_send)
         case "log" if model.session is not None:
-            sheet = dialogs.log(model.session.told())
+            session = model.session
+            sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "replay-log" if model.replay is not None:
+            looked = model.replay
+            sheet = replay.log(looked.spoken(), looked.moment)
+        case "replay-seat" if model.replay is not None:
+            sheet = replay.which_seat(model.replay)
         case _:
             return tag("div", id="sheet")
     return tag("div", sheet, id="sheet")

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ui.actions import coach, everywhere, link, lobby, saved, share, table, upkeep
+from ui.actions import (
+    coach,
+    everywhere,
+    link,
+    lobby,
+    replay,
+    saved,
+    share,
+    table,
+    upkeep,
+)
 from ui.model import Model
 
 Action: TypeAlias = Callable[[Model, str, str], None]
@@ -23,4 +33,5 @@ ACTIONS: Mapping[str, Action] = {
     **coach.ACTIONS,
     **link.ACTIONS,
     **share.ACTIONS,
+    **replay.ACTIONS,
 }
