@@ -96,8 +96,8 @@ def which_seat(replay: Replaying) -> Html:
             [
                 pressable(
                     rosette(players[seat].name, ribbon(seat)),
-                    tag("span", tag("b", players[seat].name)),
-                    class_="tag-link",
+                    tag("span", players[seat].name),
+                    class_="seatline",
                     do="replay-on",
                     arg=str(seat),
                 )
