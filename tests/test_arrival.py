@@ -86,12 +86,13 @@ def test_bots_have_no_seat_to_take(game: str) -> None:
 
 
 @BOTH
-def test_a_finished_game_opens_as_its_end(game: str) -> None:
-    """No seat is asked for: nothing is secret any more."""
+def test_a_finished_game_opens_as_a_replay(game: str) -> None:
+    """No seat is asked for: nothing is secret any more. It is kept if that is asked."""
     app, device = came(encode_link(table_link(play(persons(game), 999, Rng(5)))))
-    assert app.session is not None
-    assert app.session.finished
-    assert device.offers("again")
+    assert app.place == "replay"
+    assert not tables(device)
+    app.on("replay-keep", "", "")
+    assert len(tables(device)) == 1
 
 
 @BOTH

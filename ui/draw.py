@@ -16,6 +16,7 @@ from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
+from ui.replaying import spoken
 from ui.saved import row_of
 from ui.screens import (
     about,
@@ -27,6 +28,7 @@ from ui.screens import (
     home,
     link,
     lobby,
+    replay,
     review,
     rules,
     share,
@@ -70,6 +72,8 @@ def _screen(model: Model) -> Page:
             return _table(model, model.session)
         case "review" if model.review is not None:
             return review.page(model.review)
+        case "replay" if model.replay is not None:
+            return replay.page(model.replay)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
@@ -145,6 +149,7 @@ def _sheet(model: Model) -> Html:
                 hides_hands=hides,
                 between=bool(session.elsewhere),
                 own_deck=session.board.own_deck(session.table.deal),
+                look_back=None if session.table.steps else say("replay/nothing-yet"),
             )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
@@ -153,7 +158,13 @@ def _sheet(model: Model) -> Html:
         case "turn" if model.session is not None:
             sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
         case "log" if model.session is not None:
-            sheet = dialogs.log(model.session.told())
+            session = model.session
+            sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "replay-log" if model.replay is not None:
+            looked = model.replay
+            sheet = replay.log(looked.spoken(), looked.moment)
+        case "replay-seat" if model.replay is not None:
+            sheet = replay.which_seat(model.replay)
         case _:
             return tag("div", id="sheet")
     return tag("div", sheet, id="sheet")

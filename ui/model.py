@@ -19,6 +19,7 @@ from ui.fairness import FairCheck
 from ui.hinting import Hint
 from ui.keeping import entry_from
 from ui.lobby import Lobby
+from ui.replaying import Replaying
 from ui.reviewing import Review
 from ui.saved import SavedRow, keep, row_of, rows
 from ui.session import Session
@@ -38,7 +39,8 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, deck, table, review, saved, link, rules or about."""
+    """Which screen is up: home, lobby, deck, table, review, replay, saved, link, rules or
+    about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -48,7 +50,8 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, fair, share or turn."""
+    """Which sheet lies on top: menu, log, message, fair, share, turn, replay-log or
+    replay-seat."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
@@ -63,6 +66,8 @@ class Model:
     hint: Hint | None = None
     """What the coach says, or is asked, of the decision that is due."""
     review: Review | None = None
+    replay: Replaying | None = None
+    """What is looked back at."""
     fair: FairCheck | None = None
     arrival: Arrival | None = None
     """A link that was opened or pasted, before it is a table of this device."""
@@ -129,11 +134,11 @@ class Model:
         self.go("table")
         self.keep()
 
-    def keep(self) -> None:
-        """Write the running table to the device, after every action."""
-        if self.session is None:
+    def keep(self, session: Session | None = None) -> None:
+        """Write a table to the device: after every action, the one that is up."""
+        session = session or self.session
+        if session is None:
             return
-        session = self.session
         entry = entry_from(session, self.device.now())
         kept = keep(self.device, session.id, entry, session.stored)
         if kept.id != session.id:

@@ -14,7 +14,6 @@ from engine.game import AnyBot, Seat, Viewer
 from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
-from engine.text import sentence
 from ui.boards import Advice, Board, Nothing, Picks, Seen, board_named
 
 
@@ -261,15 +260,6 @@ class Session:
     def _taker(self) -> Seat | None:
         """Who would take something back: the viewer, or who acted last in the open."""
         return self.viewer if self.covers or not self.passed else self.looked
-
-    def told(self) -> list[str]:
-        """Return the log in words, from the viewer's eyes only."""
-        viewer, names = self.viewer, [p.name for p in self.table.players]
-        return [
-            sentence(message)
-            for event in self.table.view(viewer).log
-            for message in self.table.game.tell(event, names, viewer)
-        ]
 
     def bot_to_act(self) -> Seat | None:
         """Return the next bot that owes a choice, if one does."""

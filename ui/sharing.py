@@ -12,6 +12,7 @@ from engine.link import (
     Secrets,
     deal_link,
     encode_link,
+    replay_link,
     secrets,
     table_link,
 )
@@ -20,7 +21,8 @@ from engine.message import Message
 from ui.session import Session
 
 SHARED: Final[tuple[Kind, ...]] = ("table", "deal")
-"""The kinds of links that the sheet offers, the first one to begin with."""
+"""The kinds of links that the sheet offers, the first one to begin with; in a replay
+the one to its moment comes before them."""
 
 QR_MOST: Final = 1_200
 """Characters of an address; a longer one's QR code is too dense for a camera."""
@@ -43,6 +45,8 @@ class Sharing:
     is asked for."""
     at_table: bool = False
     """Whether it is the table that is up, where seats can be given to other devices."""
+    ply: int | None = None
+    """The moment of a replay that it was opened at; None elsewhere."""
     copied: bool | None = None
     """Whether the clipboard took the address; None before it was asked."""
 
@@ -57,14 +61,20 @@ class Sharing:
     @property
     def kinds(self) -> tuple[Kind, ...]:
         """The kinds there are: no deal is the same where chance settles nothing."""
-        return SHARED if self.session.table.deal else SHARED[:1]
+        kinds = SHARED if self.session.table.deal else SHARED[:1]
+        return kinds if self.ply is None else ("replay", *kinds)
 
 
-def share(session: Session, kind: Kind, page: str) -> Sharing:
-    """Return the sharing of a table; `page` is the page's own address, without a `#`."""
+def share(session: Session, kind: Kind, page: str, ply: int | None = None) -> Sharing:
+    """Return the sharing of a table; `page` is the page's own address, without a `#`.
+
+    `ply` is the moment of a replay, for links that begin there.
+    """
     table = session.table
     if kind == "deal":
         link = deal_link(table.record)
+    elif kind == "replay":
+        link = replay_link(table.record, ply or 0)
     else:
         id = session.travels_as
         link = table_link(table, id if ID.fullmatch(id) else None)
@@ -72,4 +82,4 @@ def share(session: Session, kind: Kind, page: str) -> Sharing:
         address, refusal = f"{page}#{encode_link(link)}", None
     except RefusedError as refused:
         address, refusal = "", refused.message
-    return Sharing(session, kind, link, address, secrets(link), refusal)
+    return Sharing(session, kind, link, address, secrets(link), refusal, ply=ply)

@@ -127,7 +127,8 @@ function patch(old, made) {
   Idiomorph.morph(old, made, {
     restoreFocus: true,
     // Idiomorph leaves all of the focused element alone with this, so: only fields.
-    ignoreActiveValue: Boolean(document.activeElement?.matches("input, textarea, select")),
+    // A scrubber is not written in: it shows where Python is.
+    ignoreActiveValue: Boolean(document.activeElement?.matches("input:not([type=range]), textarea, select")),
     callbacks: {
       beforeNodeMorphed: (from, to) => !(from.localName === "svg" && from.isEqualNode(to)),
       beforeAttributeUpdated: isPythons,

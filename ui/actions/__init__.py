@@ -15,6 +15,7 @@ from ui.actions import (
     everywhere,
     link,
     lobby,
+    replay,
     saved,
     share,
     table,
@@ -36,4 +37,5 @@ ACTIONS: Mapping[str, Action] = {
     **share.ACTIONS,
     **turns.ACTIONS,
     **deck.ACTIONS,
+    **replay.ACTIONS,
 }

@@ -2,7 +2,7 @@
 
 A table that runs here is never given up for one that comes: it is covered and kept. One
 that is here already goes on where either of the two is, and if they went different ways
-both are kept.
+both are kept. A replay, and a finished game, are looked at and kept only if asked to.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from engine.message import say
 from engine.record import format_json
 from engine.table import Table
 from ui import saved
+from ui.actions.replay import look_at
 from ui.actions.saved import kept_as, resume
 from ui.arrival import ALL, NONE, Arrival, arrived, joined, session_of
 from ui.forking import copy_title, forked, same_deal, steps_in_common
@@ -77,6 +78,9 @@ def _receive(model: Model, arrival: Arrival) -> None:
         model.lobby, model.arrival = lay_dealt(link.record, model.settings.people), None
         model.go("lobby")
         return
+    if link.kind == "replay":
+        _look_at(model, arrival, link.ply)
+        return
     if link.id is not None:
         known = known_as(model, link.id)
         if any(_go_on(model, session, arrival) for session in known):
@@ -91,8 +95,23 @@ def _receive(model: Model, arrival: Arrival) -> None:
             resume(model, here, "")
             model.say(say("saved/already-here"))
             return
-    if table.state.outcome is not None or not arrival.persons:
+    if table.state.outcome is not None:
+        _look_at(model, arrival, 0)
+    elif not arrival.persons:
         _sit(model, arrival)
+
+
+def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
+    """Open a replay: of the table that is here, if just this one is."""
+    assert arrival.link
+    here = kept_as(model, arrival.link.record)
+    session = None if here is None else _session_here(model, here)
+    if session is None:
+        arrival.sits = NONE
+        session = session_of(arrival, model.rng.bits(), model.device.now())
+        here = None
+    model.arrival = None
+    look_at(model, session, moment, kept=here is not None)
 
 
 def _sit(model: Model, arrival: Arrival) -> None:

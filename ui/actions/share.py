@@ -56,11 +56,13 @@ def sent_on(model: Model, sharing: Sharing) -> None:
 
 
 def set_kind(model: Model, arg: str, value: str) -> None:
-    """Choose between this table as it stands and the same deal for somebody else."""
+    """Choose what is sent: the table as it stands, the same deal, the replay."""
     sharing = model.sharing
     for kind in sharing.kinds if sharing else ():
         if sharing and kind == arg:
-            model.sharing = share(sharing.session, kind, model.device.address)
+            model.sharing = share(
+                sharing.session, kind, model.device.address, sharing.ply
+            )
             model.sharing.at_table = sharing.at_table
 
 
@@ -122,7 +124,7 @@ def save_file(model: Model, arg: str, value: str) -> None:
 
 def _file_name(sharing: Sharing) -> str:
     name = file_name(sharing.session)
-    return name if sharing.kind == "table" else f"deal-{name}"
+    return f"deal-{name}" if sharing.kind == "deal" else name
 
 
 ACTIONS = {

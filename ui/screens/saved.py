@@ -1,8 +1,8 @@
 """The guest book: every table kept on this device, running, finished or torn.
 
-Sends `resume ID`, `rename ID` (and `rename` without argument to stop), `title ID` with
-the name that was typed, `export ID`, `share ID`, `delete ID`, `undelete ID`, `open-link`,
-`go about` and `home`.
+Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to stop),
+`title ID` with the name that was typed, `export ID`, `share ID`, `delete ID`,
+`undelete ID`, `open-link`, `go about` and `home`.
 """
 
 from __future__ import annotations
@@ -128,6 +128,9 @@ def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
         _naming(row) if row.id == renaming else _open(row, name, now),
         tag(
             "div",
+            icon_button("clock", say("replay/row", table=name), "replay", row.id)
+            if row.finished
+            else None,
             icon_button("share", say("share/row", table=name), "share", row.id),
             icon_button("pen", say("saved/rename", table=name), "rename", row.id),
             icon_button("save", say("saved/export", table=name), "export", row.id),

@@ -56,6 +56,9 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
 
 
 def _what(sharing: Sharing) -> Message:
+    if sharing.kind == "replay":
+        id = "share/replay-what" if sharing.ply else "share/replay-start-what"
+        return say(id, n=sharing.ply)
     over = sharing.kind == "table" and sharing.session.finished
     return say("share/over-what" if over else f"share/{sharing.kind}-what")
 

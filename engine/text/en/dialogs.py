@@ -15,6 +15,8 @@ WORDS: Final[dict[str, Template]] = {
     "rules-note": "How this game is played",
     "log": "Overheard",
     "log-note": "All that has happened, in words",
+    "look-back": "Look back",
+    "look-back-note": "Move by move, as far as you knew",
     "log-empty": "Nothing has happened yet.",
     "log-latest": "Latest first.",
     "fair-cards": "Could this bot see my cards?",
