@@ -29,8 +29,6 @@ LIST: Final = ROOT / "tools/stdlib.txt"
 MAKER: Final = ROOT / "tools/snapshot.mjs"
 PLAYED_ON: Final = ROOT / "tests/device.py"
 KEPT: Final = ROOT / "build" / "python"
-LARGEST_HEAP: Final = 31_457_280
-"""Bytes of memory Pyodide begins with; a snapshot of more can't be loaded."""
 
 
 def python_files(app: bytes, kept: Path = KEPT) -> dict[str, bytes]:

@@ -39,7 +39,8 @@ export function askNoMore() {
 }
 
 function start() {
-  const made = new Worker(WORKER, { name: "bots" });
+  // Pyodide runs in no other type of worker.
+  const made = new Worker(WORKER, { type: "module", name: "bots" });
   const broken = (error) => made === worker && lose(error);
   patience = STARTING;
   made.onmessage = ({ data: [token, said] }) => made === worker && heard(token, said);

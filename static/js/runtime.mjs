@@ -82,6 +82,11 @@ async function start() {
   }
 }
 
+// Takes so much memory that there is room for a snapshot larger than what Pyodide begins with.
+function grow({ HEAPU8, _malloc, _free }, size) {
+  if (size > HEAPU8.length) _free(_malloc(size)); // what is in use comes before it
+}
+
 // Pyodide would wait for the whole snapshot before it does anything. So it gets a head that
 // is empty as yet, and sets itself up while the snapshot arrives; then memory is written
 // here, and Pyodide finds the head and nothing more to write.
@@ -100,7 +105,8 @@ async function restored(compiled, bytes) {
   async function create(settings) {
     const module = await createPyodideModule(settings);
     performance.mark("Pyodide set up");
-    const { head, put } = await taken;
+    const { head, size, put } = await taken;
+    grow(module, size);
     put(module.HEAPU8, asSetUp, module._sbrk(0));
     given.set(head);
     new Uint32Array(given.buffer)[1] = HEAD; // where the memory behind it begins

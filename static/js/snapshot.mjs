@@ -12,8 +12,9 @@ export async function unpacked(answer) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-// `bytes` is a promise. Returns {head, put(memory, asSetUp, top)}: Pyodide's head, and what
-// writes all of memory, given its beginning as it was set up and how far it is in use. Rejects
+// `bytes` is a promise. Returns {head, size, put(memory, asSetUp, top)}: Pyodide's head, how
+// large memory must be, and what writes all of it, given its beginning as it was set up and
+// how far it is in use. Rejects
 // what is not for `madeFor`; what was damaged or cut off on the way does not unpack.
 export async function snapshot(bytes, madeFor) {
   const buffer = await bytes;
@@ -34,7 +35,7 @@ export async function snapshot(bytes, madeFor) {
     }
     if (next !== pages.length) throw new Error("the snapshot is cut off");
   }
-  return { head, put };
+  return { head, size: count * PAGE, put };
 }
 
 // Pages of one kind that follow each other, as [kind, start, end] in bytes.
