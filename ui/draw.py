@@ -65,6 +65,7 @@ def _screen(model: Model) -> Page:
                 model.rows(),
                 model.renaming,
                 now,
+                model.book,
                 deleted=[row_of(*gone) for gone in reversed(model.deleted.items())],
                 short_lived=model.upkeep.install == "by-hand",
             )
@@ -74,8 +75,9 @@ def _screen(model: Model) -> Page:
             return rules.page(model.rules_of)
         case "about":
             return about.page(model.upkeep, model.device.release)
+    waiting = model.waiting()
     return home.page(
-        model.rows(),
+        () if waiting is None else (waiting,),
         storage_blocked=model.device.storage_blocked,
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",

@@ -26,10 +26,13 @@ def verb_of(model: Model, key: Key) -> str | None:
 
     Escape steps back: it closes the sheet, else puts the hint away, else puts down what
     is picked. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to
-    bots that wait, H asks for a hint.
+    bots that wait, H asks for a hint. In the guest book / goes to the field to find tables
+    with, and Escape shows all of them again.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
+    if model.place == "saved" and not model.dialog:
+        return _in_guest_book(model, key)
     session = model.session
     if model.dialog or model.place != "table" or session is None or session.covered:
         return None
@@ -48,4 +51,12 @@ def verb_of(model: Model, key: Key) -> str | None:
     if key.name == "Enter" and not key.held:
         at = key.at.removeprefix("pick ")
         return "confirm" if at in session.picks else None
+    return None
+
+
+def _in_guest_book(model: Model, key: Key) -> str | None:
+    if key.name == "Escape" and model.book.narrowed and model.renaming is None:
+        return "find-clear"
+    if key.name == "/" and not key.in_field and key.held <= {"shift"}:
+        return "find-here"
     return None

@@ -15,11 +15,12 @@ from engine.rng import Rng
 from ui.arrival import Arrival
 from ui.device import Device
 from ui.fairness import FairCheck
+from ui.guest_book import GuestBook
 from ui.hinting import Hint
 from ui.keeping import entry_from
 from ui.lobby import Lobby
 from ui.reviewing import Review
-from ui.saved import SavedRow, keep, row_of, rows
+from ui.saved import SavedRow, keep, latest_running, row_of, rows
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
@@ -51,8 +52,10 @@ class Model:
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
+    book: GuestBook = field(default_factory=GuestBook)
+    """What of the guest book is looked at."""
     deleted: dict[str, str] = field(default_factory=dict)
-    """Texts of tables deleted since the page was opened, by id."""
+    """Texts of tables that were deleted and can be brought back, by id, the latest last."""
     kept: str = "ok"
     """How the last writing to storage went: ok, full or blocked."""
     unkept: dict[str, Session] = field(default_factory=dict)
@@ -110,11 +113,22 @@ class Model:
     def rows(self) -> tuple[SavedRow, ...]:
         """Return all tables, those that last only as long as the page among them."""
         kept = rows(self.device)
-        here = [
-            row_of(id, format_json(entry_from(session, self.device.now())))
+        return (
+            *self._unkept_rows(),
+            *(row for row in kept if row.id not in self.unkept),
+        )
+
+    def waiting(self) -> SavedRow | None:
+        """Return the latest of all tables that can be played on."""
+        here = [row for row in self._unkept_rows() if not row.finished]
+        return here[0] if here else latest_running(self.device)
+
+    def _unkept_rows(self) -> list[SavedRow]:
+        now = self.device.now()
+        return [
+            row_of(id, format_json(entry_from(session, now)))
             for id, session in self.unkept.items()
         ]
-        return (*here, *(row for row in kept if row.id not in self.unkept))
 
     def sit(self, session: Session) -> None:
         """Open a table and keep it; what could not be kept before is said again."""

@@ -12,6 +12,7 @@ we do not know stay in an entry that we write.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias, TypeGuard
@@ -36,6 +37,10 @@ MAX_TITLE = 60
 ALL_TABLES = "table-sixteen/tables"
 """The format of a file that holds every table of a device."""
 PREFIX = "table-sixteen/table/"
+BIN = "table-sixteen/deleted/"
+"""Where deleted tables wait to be brought back (`ui.deleted`)."""
+_OVER = '"about":{"finished":true'
+"""In the text of an entry, as we write it, whose game is over."""
 StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
 
 
@@ -53,6 +58,9 @@ class Storage(Protocol):
 
     def keys(self) -> list[str]:
         """Return all keys; empty if storage is blocked."""
+
+    def texts(self, prefix: str) -> Mapping[str, str]:
+        """Return all texts whose keys begin so, by key; it costs little to ask again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +111,32 @@ def new_id() -> str:
 def rows(storage: Storage) -> tuple[SavedRow, ...]:
     """Return all saved tables, the one changed last first."""
     found = [
-        row_of(key.removeprefix(PREFIX), storage.get(key) or "")
-        for key in storage.keys()  # noqa: SIM118  a storage is no mapping
-        if key.startswith(PREFIX)
+        row_of(key.removeprefix(PREFIX), text)
+        for key, text in storage.texts(PREFIX).items()
     ]
     return tuple(sorted(found, key=lambda row: (row.changed, row.id), reverse=True))
+
+
+def latest_running(storage: Storage) -> SavedRow | None:
+    """Return the table that was changed last of those that can be played on.
+
+    The first screen asks for it: where hundreds of tables are kept, few are read for it.
+    """
+    texts = storage.texts(PREFIX)
+    for key in sorted(
+        texts, key=lambda key: (_changed_in(texts[key]), key), reverse=True
+    ):
+        if _OVER not in texts[key]:
+            row = row_of(key.removeprefix(PREFIX), texts[key])
+            if not row.finished and not row.damage:
+                return row
+    return None
+
+
+def _changed_in(text: str) -> str:
+    """Return when an entry says it was changed, found without reading all of it."""
+    _, _, behind = text.rpartition('"changed":"')
+    return behind[: len("2026-11-29T20:00:00Z")]
 
 
 def text_of(storage: Storage, id: str) -> str | None:
@@ -163,54 +192,27 @@ def keep(
     """
     there, place = storage.get(PREFIX + id), id
     if there not in (None, base):
-        theirs = _read(there)
+        theirs = read(there)
         if is_newer(theirs) or _played(theirs) not in (
             _played(entry),
-            _played(_read(base)),
+            _played(read(base)),
         ):
-            if _played(entry) == _played(_read(base)):
+            if _played(entry) == _played(read(base)):
                 return Kept("ok", id, base)
             place = new_id()
         elif isinstance(theirs, dict):
             entry = {**theirs, **entry}
     text = format_json({"format": FORMAT, **entry})
     result = storage.set(PREFIX + place, text)
+    if result == "full" and (deleted := storage.texts(BIN)):
+        for key in list(deleted):
+            storage.remove(key)  # what was thrown away gives room to what is played
+        result = storage.set(PREFIX + place, text)
     return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
 
 
-def tables_in(text: str) -> dict[str, object] | None:
-    """Return the tables of a file that holds all of a device's, by id; None if none.
-
-    The page's own panel writes such a file where the games could not start.
-    """
-    try:
-        value = parse_json(text, max_chars=6 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
-    except RefusedError:
-        return None
-    if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
-        return None
-    tables = value.get("tables")
-    return tables if isinstance(tables, dict) else {}
-
-
-def take_in(storage: Storage, tables: dict[str, object]) -> int:
-    """Keep tables from such a file beside those that are here; return how many came.
-
-    One that is here already, to the letter, is not taken twice; one that was played on
-    since is kept as it is, and the other comes under a new id.
-    """
-    taken = 0
-    for id, table in tables.items():
-        text = table if isinstance(table, str) else format_json(table)
-        there = storage.get(PREFIX + id)
-        if there is not None and _read(there) == _read(text):
-            continue
-        place = id if there is None else new_id()
-        taken += storage.set(PREFIX + place, text) == "ok"
-    return taken
-
-
-def _read(text: str | None) -> object:
+def read(text: str | None) -> object:
+    """Return the JSON value that an entry is, whole or not; None if it is none."""
     try:
         return parse_json(text or "", max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
     except RefusedError:
@@ -237,7 +239,7 @@ def bring_back(storage: Storage, id: str, text: str) -> StoreResult:
     return storage.set(PREFIX + free, text)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=5_000)
 def row_of(id: str, text: str) -> SavedRow:
     """Return the row of an entry, whatever another program left in the storage.
 

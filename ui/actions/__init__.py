@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from ui.actions import coach, everywhere, link, lobby, saved, share, table, upkeep
+from ui.actions import (
+    coach,
+    everywhere,
+    guest_book,
+    link,
+    lobby,
+    saved,
+    share,
+    table,
+    upkeep,
+)
 from ui.model import Model
 
 Action: TypeAlias = Callable[[Model, str, str], None]
@@ -19,6 +29,7 @@ ACTIONS: Mapping[str, Action] = {
     **lobby.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,
+    **guest_book.ACTIONS,
     **upkeep.ACTIONS,
     **coach.ACTIONS,
     **link.ACTIONS,
