@@ -83,7 +83,7 @@ class Shims(Protocol):
         """Return the name of this release."""
 
     def launch(self) -> str:
-        """Return "play", "table" or "link", a space and which, or ""; then forget it."""
+        """Return "play", "day", "table" or "link", a space and which, or ""; only once."""
 
     def renew(self, table: str) -> None:
         """Load the newer release, and carry on with a table there if one is named."""

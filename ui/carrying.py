@@ -8,18 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.game import RefusedError
 from engine.message import Message, say
 from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json
 from engine.table import Table
 from ui.arrival import joined
+from ui.daily import merge
 from ui.keeping import session_from
 from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
 
 VERSION: Final = 1
-_COUNTED: Final = ("added", "here", "went-on", "unread", "no-room")
+_COUNTED: Final = ("added", "here", "went-on", "days", "unread", "no-room")
+
+
+class AllTables(NamedTuple):
+    """What a file with all tables of a device holds, nothing of it checked yet."""
+
+    tables: Mapping[str, object]
+    """Entries by id."""
+    days: Mapping[str, object]
+    """What is kept of the day's table, by day."""
 
 
 @dataclass(slots=True)
@@ -49,20 +59,28 @@ class Taken:
         )
 
 
-def all_tables(texts: Mapping[str, str]) -> str:
-    """Return the file of these entries, given by id.
+def all_tables(texts: Mapping[str, str], days: Mapping[str, str]) -> str:
+    """Return the file of these entries, given by id, and of the days of the day's table.
 
     What can't be read as JSON goes into the file as it is: somebody may mend it.
     """
-    tables = {
-        id: text if (value := read(text)) is None else value
-        for id, text in texts.items()
-    }
-    return format_json({"format": ALL_TABLES, "version": VERSION, "tables": tables})
+    return format_json(
+        {
+            "format": ALL_TABLES,
+            "version": VERSION,
+            "tables": {id: _value(text) for id, text in texts.items()},
+            "days": {day: _value(text) for day, text in days.items()},
+        }
+    )
 
 
-def tables_in(text: str) -> dict[str, object] | None:
-    """Return the tables of a file that holds all of a device's, by id; None if none.
+def _value(text: str) -> object:
+    value = read(text)
+    return text if value is None else value
+
+
+def all_in(text: str) -> AllTables | None:
+    """Return what is in a file that holds all of a device's tables; None if it is none.
 
     The page's own panel writes such a file where the games could not start.
     """
@@ -72,15 +90,21 @@ def tables_in(text: str) -> dict[str, object] | None:
         return None
     if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
         return None
-    tables = value.get("tables")
-    return tables if isinstance(tables, dict) else {}
+    tables, days = value.get("tables"), value.get("days")
+    return AllTables(
+        tables if isinstance(tables, dict) else {},
+        days if isinstance(days, dict) else {},
+    )
 
 
-def take_in(storage: Storage, tables: Mapping[str, object]) -> Taken:
-    """Keep tables from such a file beside those that are here; say what became of each."""
+def take_in(storage: Storage, chest: AllTables) -> Taken:
+    """Keep what is in such a file beside what is here; say what became of each table."""
     taken = Taken()
     known: set[str] | None = None
-    for id, table in tables.items():
+    for day, value in chest.days.items():
+        if merge(storage, day, value):
+            taken.count("days")
+    for id, table in chest.tables.items():
         text = table if isinstance(table, str) else format_json(table)
         if row_of(id, text).damage:
             taken.count("unread")

@@ -10,12 +10,12 @@ from __future__ import annotations
 from engine.game import RefusedError, Seat
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
-from ui.saved import new_id
+from ui.saved import day_of, new_id
 from ui.session import Session
 
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
-    | {"changed", "hints", "about", "here"}
+    | {"changed", "hints", "about", "here", "day"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -38,6 +38,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "hints": session.hints,
         "about": _about(table),
         **({} if session.here is None else {"here": list(session.here)}),
+        **({"day": session.day} if session.day else {}),
     }
 
 
@@ -71,6 +72,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),
         here=_here(entry.get("here"), len(table.players)),
+        day=day_of(entry),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 

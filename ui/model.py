@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import date
 
 from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
 from ui.arrival import Arrival
+from ui.daily import note
+from ui.dayview import DayView
 from ui.device import Device
 from ui.fairness import FairCheck
 from ui.guest_book import GuestBook
@@ -38,7 +41,7 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, table, review, saved, link, rules or about."""
+    """Which screen is up: home, lobby, table, review, saved, daily, link, rules, about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -68,6 +71,8 @@ class Model:
     fair: FairCheck | None = None
     arrival: Arrival | None = None
     """A link that was opened or pasted, before it is a table of this device."""
+    day: DayView | None = None
+    """Which day's table is looked at."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
     redraw: Callable[[], None] = lambda: None
@@ -90,6 +95,11 @@ class Model:
     def tell(self, message: Message) -> None:
         """Say something that has to be read, on a sheet of its own."""
         self.dialog, self.notice = "message", message
+
+    @property
+    def today(self) -> date:
+        """The day it is in UTC, if the device's clock is right."""
+        return date.fromisoformat(self.device.now()[:10])
 
     @property
     def stepping(self) -> bool:
@@ -164,6 +174,17 @@ class Model:
         if kept.result == "ok" and not self.settings.asked_to_stay:
             self.change_settings(asked_to_stay=True)
             self.device.persist()
+        self._note_day(session)
+
+    def _note_day(self, session: Session) -> None:
+        """Keep the result of a day's table that has come to its end, and lead to it."""
+        if not (session.day and session.finished):
+            return
+        noted = note(self.device, session)
+        if noted is not None:
+            word = "over" if noted == "ok" else "over-not-kept"
+            label = say("daily/see-result")
+            self.show_toast(Toast(say(f"daily/{word}"), "day", session.day, label))
 
     def change_settings(self, **changes: str | bool | tuple[str, ...]) -> None:
         """Change and keep settings."""

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias, TypeGuard
 
+from engine.daily import day_in
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.message import Message, say
@@ -96,6 +97,8 @@ class SavedRow:
     """Names of those who won, none after a draw; None if nothing is known of it."""
     scores: tuple[int, ...] = ()
     """The final ones, one a name; empty if unknown."""
+    day: str = ""
+    """Which day's table it is; empty for every other."""
 
     @property
     def called(self) -> str:
@@ -271,7 +274,17 @@ def row_of(id: str, text: str) -> SavedRow:
         changed=changed if isinstance(changed, str) else "",
         winners=_among(names, about.get("winners")) if finished else None,
         scores=tuple(scores) if finished and _is_scores(scores, len(names)) else (),
+        day=day_of(entry),
     )
+
+
+def day_of(entry: Mapping[str, object]) -> str:
+    """Return which day's table an entry is, as `2026-11-30`; empty if it is none."""
+    day = entry.get("day")
+    try:
+        return day_in(day).isoformat() if isinstance(day, str) else ""
+    except RefusedError:
+        return ""
 
 
 def _among(names: tuple[str, ...], seats: object) -> tuple[str, ...] | None:

@@ -43,6 +43,8 @@ class Session:
     here: tuple[Seat, ...] | None = None
     """The persons' seats that are played on this device, none for somebody who only looks
     on; None for all of them. The others came with a link and play elsewhere."""
+    day: str = ""
+    """Of the day's table: which day's it is; empty for every other table."""
     stored: str | None = None
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -203,6 +205,8 @@ class Session:
         """Why nothing can be taken back now, or None if something can."""
         if self.picks and not self.finished:
             return None
+        if self.day:
+            return say("daily/no-taking-back")
         viewer = self._taker
         if viewer is None:
             return say("table/nothing-to-take-back")

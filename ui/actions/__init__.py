@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from ui.actions import (
     coach,
+    daily,
     everywhere,
     guest_book,
     link,
@@ -34,4 +35,5 @@ ACTIONS: Mapping[str, Action] = {
     **coach.ACTIONS,
     **link.ACTIONS,
     **share.ACTIONS,
+    **daily.ACTIONS,
 }

@@ -9,7 +9,8 @@ from typing import Final
 from engine.message import say
 from engine.record import format_json
 from ui import deleted, saved
-from ui.carrying import all_tables, take_in
+from ui.carrying import AllTables, all_tables, take_in
+from ui.daily import KEY
 from ui.guest_book import MAX_FIND, SHOWS, GuestBook
 from ui.keeping import entry_from
 from ui.model import Model
@@ -55,20 +56,22 @@ def more(model: Model, arg: str, value: str) -> None:
 def export_all(model: Model, arg: str, value: str) -> None:
     """Give all tables to the person as one file."""
     now = model.device.now()
-    texts = {
-        key.removeprefix(saved.PREFIX): text
-        for key, text in model.device.texts(saved.PREFIX).items()
-    }
+    texts = _by_id(model, saved.PREFIX)
     for id, session in model.unkept.items():
         texts[id] = format_json({"format": saved.FORMAT, **entry_from(session, now)})
     name = f"table-sixteen-tables-{now[:10]}.json"
-    model.device.download(name, all_tables(texts))
+    model.device.download(name, all_tables(texts, _by_id(model, KEY)))
     model.say(say("guest-book/exported", n=len(texts), name=name))
 
 
-def take_all(model: Model, tables: dict[str, object]) -> None:
+def _by_id(model: Model, prefix: str) -> dict[str, str]:
+    texts = model.device.texts(prefix)
+    return {key.removeprefix(prefix): text for key, text in texts.items()}
+
+
+def take_all(model: Model, chest: AllTables) -> None:
     """Bring the tables of such a file into the guest book, and say what became of them."""
-    taken = take_in(model.device, tables)
+    taken = take_in(model.device, chest)
     if model.session is not None and model.session.id in taken.changed:
         model.session = None  # it is read anew when somebody sits down at it
     model.book = GuestBook()

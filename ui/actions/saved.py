@@ -7,7 +7,7 @@ from engine.message import Message, say
 from engine.record import Record, format_json, format_record, parse_record, record_from
 from ui import deleted, saved
 from ui.actions.guest_book import take_all
-from ui.carrying import tables_in
+from ui.carrying import all_in
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
@@ -82,9 +82,9 @@ def file_opened(model: Model, arg: str, value: str) -> None:
     A table that is kept here as it is in the file is opened instead of kept twice. A
     file with all tables of a device brings them into the guest book.
     """
-    tables = tables_in(value)
-    if tables is not None:
-        take_all(model, tables)
+    chest = all_in(value)
+    if chest is not None:
+        take_all(model, chest)
         return
     try:
         record = parse_record(value)

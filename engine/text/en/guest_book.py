@@ -41,6 +41,13 @@ WORDS: Final[dict[str, Template]] = {
         "n",
         {"one": "{n} went on from here", "other": "{n} went on from here"},
     ),
+    "taken-days": (
+        "n",
+        {
+            "one": "{n} day of the day’s table came with them",
+            "other": "{n} days of the day’s table came with them",
+        },
+    ),
     "taken-unread": (
         "n",
         {"one": "{n} could not be read", "other": "{n} could not be read"},
