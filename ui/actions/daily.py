@@ -26,7 +26,6 @@ from ui.daily import (
 from ui.dayview import PAGE, DayView, friends_in, names_at, said_day
 from ui.keeping import seated
 from ui.model import Model
-from ui.plain import plain
 
 BOX = "#day-paste"
 
@@ -128,7 +127,7 @@ def add(model: Model, arg: str, value: str) -> None:
     try:
         found = friends_in(view)
     except RefusedError as refused:
-        model.day = view.refused(plain(refused.message))
+        model.day = view.refused(refused.message)
         model.device.later(0, lambda: model.device.focus(BOX))
         return
     kept, own = read_day(model.device, view.day), _results(model, view.day).values()
