@@ -28,6 +28,7 @@ from engine.rng import Rng
 from engine.table import Table, open_table
 from engine.text import sentence
 from tests.device import StandIn
+from tests.markup import CONTROLS, elements, html_of
 from tests.playing import opened, play_on
 from ui.app import App
 from ui.daily import (
@@ -541,3 +542,29 @@ def test_names_at_the_table_are_no_part_of_the_deal() -> None:
     assert app.session is not None
     assert [p.name for p in app.session.table.players] == ["Bo", "Ada", "Cy"]
     assert app.session.table.players[0] == Player("Bo")
+
+
+@pytest.mark.parametrize("when", ["first", "played", "friends", "earlier"])
+def test_the_screen_is_well_formed_and_every_control_has_a_name(when: str) -> None:
+    """One heading, one main, ids of their own; nothing to press without a name."""
+    app, device = opened()
+    app.on("day", "", "")
+    if when != "first":
+        play_day(app, device, WEDDING)
+    if when == "friends":
+        paste(app, text_of(WON))
+    if when == "earlier":
+        app.on("day", "2026-11-28", "")
+    page = device.page
+    assert page is not None
+    for id, html in page.parts:
+        assert elements(html)[0].attrs["id"] == id
+    found = elements(html_of(page))
+    ids = [e.attrs["id"] for e in found if "id" in e.attrs]
+    assert len(ids) == len(set(ids))
+    tags = [e.tag for e in found]
+    assert (tags.count("h1"), tags.count("main")) == (1, 1)
+    assert "Table Sixteen" in page.title
+    assert all(e.name for e in found if e.tag in CONTROLS)
+    labels = {e.attrs["aria-labelledby"] for e in found if "aria-labelledby" in e.attrs}
+    assert labels <= set(ids)

@@ -6,6 +6,7 @@ either of the two is, and one that went another way comes in under a new id.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -20,6 +21,7 @@ from ui.keeping import session_from
 from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
 
 VERSION: Final = 1
+_ID: Final = re.compile(r"[0-9A-Za-z]{1,40}")
 _COUNTED: Final = ("added", "here", "went-on", "days", "unread", "no-room")
 
 
@@ -117,7 +119,7 @@ def take_in(storage: Storage, chest: AllTables) -> Taken:
         if _known_by(text) in known:
             taken.count("here")
             continue
-        place = id if there is None and id.isalnum() else new_id()
+        place = id if there is None and _ID.fullmatch(id) else new_id()
         known.add(_known_by(text))
         stored = storage.set(PREFIX + place, text)
         taken.count("added" if stored == "ok" else "no-room")
