@@ -41,6 +41,7 @@ for (const kind of ["click", "input"])
     });
   }, true);
 """
+FIELD = '#main [data-do="find"]'
 FILL = "tables => { for (const [k, v] of tables) localStorage.setItem(k, v); }"
 
 
@@ -57,9 +58,9 @@ def visit(page: Page, number: int) -> None:
     """Open the guest book, look about in it and go home again."""
     press(page, '[data-do="go"][data-arg="saved"]')
     expect(page.locator("body.p-saved")).to_be_attached()
-    if page.locator("#find").count():
-        page.locator("#find").press_sequentially("Bo and")
-        page.locator("#find").fill("")
+    if page.locator(FIELD).count():
+        page.locator(FIELD).press_sequentially("Bo and")
+        page.locator(FIELD).fill("")
         press(page, '[data-do="saved-show"][data-arg="finished"]')
         press(page, '[data-do="saved-show"][data-arg="all"]')
         press(page, '[data-do="saved-more"]')

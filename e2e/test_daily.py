@@ -17,6 +17,9 @@ WEDDING = "at-the-wedding-table"
 DAY = date(2026, 11, 20)
 FRIEND = Result(DAY, WEDDING, "Eve", (41, 29), "won", "▼▼==▲▲▲▲", 12)
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TABLES = """
+Object.entries(localStorage).filter(([k]) => k.includes("/table/")).map(([, v]) => v)
+"""
 CLIPBOARD = """
 Object.defineProperty(navigator, "clipboard", {value: {
   writeText: (text) => { window.copied = text; return Promise.resolve(); },
@@ -85,9 +88,7 @@ def test_a_results_link_opens_its_day_and_friends_are_ranked(
     expect(box).to_have_value(text_of(FRIEND))
     pressable(page, "day-play").filter(has_text="Wedding").click()
     expect(page.locator(".table")).to_be_visible()
-    entries = page.evaluate(
-        "Object.entries(localStorage).filter(([k]) => k.includes('/table/')).map((e) => e[1])"
-    )
+    entries = page.evaluate(TABLES)
     [entry] = map(json.loads, entries)
     assert entry["day"] == DAY.isoformat()
     assert entry["record"]["deal"] == day_deal(DAY, WEDDING).record.deal

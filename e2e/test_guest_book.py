@@ -20,6 +20,7 @@ TABLES = (
     "Object.entries(localStorage).filter(([k]) => k.startsWith('table-sixteen/table/'))"
 )
 MANY = [(PREFIX + id, text) for id, text in entries(300)]
+FIELD = '#main [data-do="find"]'
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -36,7 +37,7 @@ def with_tables(page: Page, site: str, tables: list[tuple[str, str]]) -> None:
 def test_one_of_hundreds_is_found_by_typing(page: Page, site: str) -> None:
     """The field keeps the focus and what is typed; keys go there and back."""
     with_tables(page, site, MANY)
-    rows, field = page.locator(".saved"), page.locator("#find")
+    rows, field = page.locator(".saved"), page.locator(FIELD)
     expect(rows).to_have_count(PAGE)
     page.keyboard.press("/")
     expect(field).to_be_focused()

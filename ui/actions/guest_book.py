@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.message import say
@@ -11,18 +12,18 @@ from engine.record import format_json
 from ui import deleted, saved
 from ui.carrying import AllTables, all_tables, take_in
 from ui.daily import KEY
-from ui.guest_book import MAX_FIND, SHOWS, GuestBook
+from ui.guest_book import MAX_FIND, PAGE, SHOWS
 from ui.keeping import entry_from
 from ui.model import Model
 
-FIELD: Final = "#find"
+FIELD: Final = '#main [data-do="find"]'
 SLICE_S: Final = 0.01
 """How long the page reads ahead at a stretch: a frame is not missed by it."""
 
 
 def find(model: Model, arg: str, value: str) -> None:
     """Take what is typed to find tables with, at every letter."""
-    model.book = GuestBook(value[:MAX_FIND], model.book.show)
+    model.book = replace(model.book, find=value[:MAX_FIND], most=PAGE)
 
 
 def find_here(model: Model, arg: str, value: str) -> None:
@@ -32,14 +33,14 @@ def find_here(model: Model, arg: str, value: str) -> None:
 
 def find_clear(model: Model, arg: str, value: str) -> None:
     """Show all tables again."""
-    model.book = GuestBook()
+    model.book = model.book.cleared()
     model.device.later(0, lambda: model.device.focus(FIELD))
 
 
 def show(model: Model, arg: str, value: str) -> None:
     """Show all tables, the running ones or the finished ones."""
     chosen = next((one for one in SHOWS if one == arg), model.book.show)
-    model.book = GuestBook(model.book.find, chosen)
+    model.book = replace(model.book, show=chosen, most=PAGE)
 
 
 def more(model: Model, arg: str, value: str) -> None:
@@ -74,7 +75,7 @@ def take_all(model: Model, chest: AllTables) -> None:
     taken = take_in(model.device, chest)
     if model.session is not None and model.session.id in taken.changed:
         model.session = None  # it is read anew when somebody sits down at it
-    model.book = GuestBook()
+    model.book = model.book.cleared()
     model.go("saved")
     model.tell(taken.told)
 
