@@ -34,9 +34,6 @@ class GuestBook:
     show: Show = "all"
     most: int = PAGE
     """How many rows are shown."""
-    field: int = 0
-    """Which field is typed in: what is in one that has the focus is its owner's, so that
-    it takes another one to empty it."""
 
     @property
     def narrowed(self) -> bool:
@@ -53,10 +50,6 @@ class GuestBook:
         if self.show == "all":
             return True
         return not row.damage and row.finished == (self.show == "finished")
-
-    def cleared(self) -> GuestBook:
-        """Return all of it again."""
-        return GuestBook(field=self.field + 1)
 
     def more(self) -> GuestBook:
         """Return the same with more rows."""

@@ -12,18 +12,20 @@ from engine.record import format_json
 from ui import deleted, saved
 from ui.carrying import AllTables, all_tables, take_in
 from ui.daily import KEY
-from ui.guest_book import MAX_FIND, PAGE, SHOWS
+from ui.guest_book import MAX_FIND, PAGE, SHOWS, GuestBook
 from ui.keeping import entry_from
 from ui.model import Model
 
 FIELD: Final = '#main [data-do="find"]'
+ELSEWHERE: Final = "#bar h1"
 SLICE_S: Final = 0.01
 """How long the page reads ahead at a stretch: a frame is not missed by it."""
 
 
 def find(model: Model, arg: str, value: str) -> None:
-    """Take what is typed to find tables with, at every letter."""
-    model.book = replace(model.book, find=value[:MAX_FIND], most=PAGE)
+    """Take what is typed to find tables with, at every letter, and when it is left."""
+    if value != model.book.find:
+        model.book = replace(model.book, find=value[:MAX_FIND], most=PAGE)
 
 
 def find_here(model: Model, arg: str, value: str) -> None:
@@ -32,8 +34,13 @@ def find_here(model: Model, arg: str, value: str) -> None:
 
 
 def find_clear(model: Model, arg: str, value: str) -> None:
-    """Show all tables again."""
-    model.book = model.book.cleared()
+    """Show all tables again.
+
+    What stands in a field that has the focus is its owner's: it is left first, which says
+    once more what is in it, and gone back to when it is empty.
+    """
+    model.device.focus(ELSEWHERE)
+    model.book = GuestBook()
     model.device.later(0, lambda: model.device.focus(FIELD))
 
 
@@ -75,7 +82,7 @@ def take_all(model: Model, chest: AllTables) -> None:
     taken = take_in(model.device, chest)
     if model.session is not None and model.session.id in taken.changed:
         model.session = None  # it is read anew when somebody sits down at it
-    model.book = model.book.cleared()
+    model.book = GuestBook()
     model.go("saved")
     model.tell(taken.told)
 

@@ -31,7 +31,7 @@ def finder(book: GuestBook, found: int) -> Html:
             tag(
                 "input",
                 type="search",
-                id=f"find-{book.field}",
+                id="find",
                 value=book.find,
                 maxlength=MAX_FIND,
                 placeholder=words(say("guest-book/find-what")),
