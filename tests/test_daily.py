@@ -29,7 +29,7 @@ from engine.table import Table, open_table
 from engine.text import sentence
 from tests.device import StandIn
 from tests.markup import CONTROLS, elements, html_of
-from tests.playing import opened, play_on
+from tests.playing import lay_table, opened, play_on
 from ui.app import App
 from ui.daily import (
     DAMAGED,
@@ -531,6 +531,22 @@ def test_a_days_table_keeps_its_day_when_it_is_opened_again() -> None:
     again.on("home", "", "")
     again.on("resume", id, "")
     assert again.session.day == ""
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_a_table_that_only_says_so_is_no_days_table(game: str) -> None:
+    """A file may claim any day for it: deal and seats have to be that day's."""
+    app, device = opened()
+    lay_table(app, game, ["human", "bot:easy"])
+    assert app.session is not None
+    play_on(app, device, Rng(1))
+    key = PREFIX + app.session.id
+    entry = json.loads(device.store[key]) | {"day": "2026-11-29"}
+    device.store[key] = json.dumps(entry)
+    app.on("home", "", "")
+    app.on("resume", app.session.id, "")
+    assert app.session.day == ""
+    assert not read_day(device, DAY).mine
 
 
 def test_names_at_the_table_are_no_part_of_the_deal() -> None:

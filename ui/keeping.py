@@ -7,6 +7,7 @@ not.
 
 from __future__ import annotations
 
+from engine.daily import day_deal, day_in
 from engine.game import RefusedError, Seat
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
@@ -72,7 +73,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),
         here=_here(entry.get("here"), len(table.players)),
-        day=day_of(entry),
+        day=_day(entry, table),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
@@ -110,6 +111,17 @@ def _seal_again(table: Table, sealed: object) -> None:
             table.choose(seat, choice)
         except RefusedError:
             continue
+
+
+def _day(entry: dict[str, object], table: Table) -> str:
+    """Return which day's table it is; empty if it is none, whatever the entry says."""
+    day = day_of(entry)
+    if not day:
+        return ""
+    dealt = day_deal(day_in(day), table.game.key).record
+    kinds = [player.kind for player in table.players]
+    is_it = dealt.deal == table.deal and kinds == [p.kind for p in dealt.players]
+    return day if is_it else ""
 
 
 def _here(value: object, seats: int) -> tuple[Seat, ...] | None:
