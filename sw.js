@@ -28,6 +28,8 @@ addEventListener("fetch", (event) => {
 });
 addEventListener("message", (event) => {
   const [port] = event.ports;
+  const { unpack: packed } = event.data;
+  if (packed) return event.waitUntil(unpack(packed, port).catch(() => port.postMessage(null)));
   switch (event.data) {
     case "release":
       return port.postMessage({ release: RELEASE });
@@ -62,6 +64,14 @@ function cache() {
 async function kept(asked, request) {
   const found = await (await cache()).match(asked, { ignoreVary: true });
   return found ?? fetch(request);
+}
+
+// Hands over a file with its bytes unpacked: the page has enough to do while it starts.
+async function unpack(name, port) {
+  const found = await caches.match(address(name), { ignoreVary: true });
+  const body = found?.body.pipeThrough(new DecompressionStream("gzip"));
+  const bytes = body && (await new Response(body).arrayBuffer());
+  port.postMessage(bytes, bytes ? [bytes] : []);
 }
 
 // A window that still runs an older release finds its files in that release's cache.

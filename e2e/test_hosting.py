@@ -179,7 +179,7 @@ def test_headers_are_within_the_limits_of_hosts() -> None:
         ("index.html", "no-cache"),
         ("sw.js", "no-cache"),
         (".wasm", FOR_EVER),
-        ("boot.mjs", FOR_EVER),
+        ("boot.js", FOR_EVER),
         (".css", FOR_EVER),
         (".zip", FOR_EVER),
         (".bin", FOR_EVER),

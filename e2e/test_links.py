@@ -104,11 +104,12 @@ def test_a_seat_is_taken_with_the_keyboard(page: Page, site: str) -> None:
     expect(page.locator("body.p-st")).to_have_count(1)
 
 
-def test_a_finished_game_opens_as_its_end(page: Page, site: str) -> None:
-    """Nobody is asked for a seat where nothing is left to play."""
+def test_a_finished_game_opens_as_a_replay(page: Page, site: str) -> None:
+    """Nobody is asked for a seat where nothing is left to play; nothing is kept unasked."""
     opened(page, site, code_of(BRIDESMAID, 999))
-    expect(pressable(page, "again")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("Looking back")
     fits(page)
+    assert not page.evaluate(TABLES)
 
 
 def test_a_damaged_link_is_met_with_a_sentence_and_a_box(page: Page, site: str) -> None:
@@ -220,14 +221,14 @@ def test_the_sheet_copies_and_falls_back(page: Page, site: str) -> None:
     page.evaluate(
         "() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }"
     )
-    pressable(page, "share").click()
+    pressable(page, "replay-share").click()
     expect(page.get_by_role("dialog")).to_contain_text("gives nothing away")
     pressable(page, "share-copy").click()
     expect(page.locator("#share-link")).to_be_focused()
     assert page.evaluate("getSelection().toString()") == address_in(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(pressable(page, "share")).to_be_focused()
+    expect(pressable(page, "replay-share")).to_be_focused()
 
 
 def test_the_systems_share_gets_the_link(page: Page, site: str) -> None:
@@ -239,7 +240,7 @@ def test_the_systems_share_gets_the_link(page: Page, site: str) -> None:
         }"""
     )
     opened(page, site, code_of(WEDDING, 999))
-    pressable(page, "share").click()
+    pressable(page, "replay-share").click()
     address = address_in(page)
     pressable(page, "share-send").click()
     given = page.evaluate("given")
@@ -251,7 +252,8 @@ def test_the_systems_share_gets_the_link(page: Page, site: str) -> None:
 def test_a_row_of_the_guest_book_is_shared(page: Page, site: str) -> None:
     """At 320 px too, and without sitting down at it."""
     opened(page, site, code_of(WEDDING, 999))
-    pressable(page, "home").first.click()
+    pressable(page, "replay-keep").click()
+    pressable(page, "replay-close").click()
     page.locator('[data-do="go"][data-arg="saved"]').click()
     fits(page)
     pressable(page, "share").click()
@@ -260,11 +262,10 @@ def test_a_row_of_the_guest_book_is_shared(page: Page, site: str) -> None:
 
 
 def test_a_qr_code_comes_when_it_is_asked_for(page: Page, site: str) -> None:
-    """The library is not there before; the drawing has three finders and fits 320 px."""
+    """The drawing has three finders and fits 320 px."""
     opened(page, site, code_of(WEDDING, 999))
-    pressable(page, "share").click()
+    pressable(page, "replay-share").click()
     expect(page.locator("#share-link")).to_be_visible()
-    assert not any("qr.mjs" in url for url in page.watch.requests)
     pressable(page, "share-qr").click()
     drawing = page.get_by_role("img", name="QR code of the link")
     expect(drawing).to_be_visible()

@@ -82,17 +82,11 @@ def show(page: Page, html: str) -> None:
     """Hand a screen with this in it to the page, as Python would."""
     screen = {"title": "", "body": "b", "frame": "f", "parts": [["main", html]]}
     page.evaluate(
-        "async ([from, json]) => (await import(from)).show(json)",
-        [module(page, "page.mjs"), json.dumps(screen)],
-    )
-
-
-def module(page: Page, name: str) -> str:
-    """Return the address of one of the page's own modules."""
-    (path,) = DIST.glob(f"static*/js/{name}")
-    return page.evaluate(
-        "path => new URL(path, document.baseURI).href",
-        path.relative_to(DIST).as_posix(),
+        """async (json) => {
+            const python = await tableSixteenPython.loadPyodide();
+            python.pyimport("shims").show(json);
+        }""",
+        json.dumps(screen),
     )
 
 

@@ -12,6 +12,13 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import DIST
 
+ROOT = Path(__file__).parent.parent
+MODULES = {
+    "idiomorph.mjs": ROOT / "node_modules/idiomorph/dist/idiomorph.esm.js",
+    "uqr.mjs": ROOT / "node_modules/uqr/dist/index.mjs",
+}
+"""Modules of others, by the names that ours know."""
+
 
 class Shims:
     """The shims on a page without PyScript, and all that they told."""
@@ -50,28 +57,33 @@ class Shims:
 
 @pytest.fixture
 def shims(page: Page, site: str) -> Shims:
-    """Return the shims on the page as built, PyScript and the start left out."""
+    """Return the shims on the page as built, PyScript and the start left out.
+
+    They come as the modules they are written as: built they are a part of `boot.js`.
+    """
 
     def bare(route: Route) -> None:
         built = (DIST / "index.html").read_text()
-        start = (
-            r'<script type="(module|py)".*?</script>|<link rel="(module)?preload".*?>'
-        )
-        without = re.sub(start, "", built)
+        needed = r'<template id="needed".*?(<link id="styles".*?>).*?</template>'
+        without = re.sub(needed, r"\1", built, flags=re.DOTALL)
+        without = re.sub(r'<script type="py".*?</script>', "", without)
         route.fulfill(body=without, content_type="text/html")
 
+    def module(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        path = MODULES.get(name, ROOT / "static/js" / name)
+        route.fulfill(body=path.read_text(), content_type="text/javascript")
+
     page.route(site, bare)
+    page.route(f"{site}modules/*.mjs", module)
     page.goto(site)
-    address = re.findall(
-        r'href="\./([^"]+/shims\.mjs)"', (DIST / "index.html").read_text()
-    )
     page.evaluate(
         """async (address) => {
             window.shims = await import(address);
             window.told = [];
             shims.listen((...line) => { told.push(line); return line[1] === "Enter"; });
         }""",
-        site + address[0],
+        f"{site}modules/shims.mjs",
     )
     page.evaluate("document.documentElement.dataset.app = 'ready'")
     return Shims(page)

@@ -48,7 +48,7 @@ def test_home_is_there_before_python(page: Page, site: str) -> None:
 @pytest.mark.parametrize("how", ["missing", "cut off"])
 def test_a_page_without_its_looks_still_plays(page: Page, site: str, how: str) -> None:
     """The other screens' styles do not come, and fail before anybody listens for them."""
-    boot = Held(page, "**/boot.mjs")
+    boot = Held(page, "**/boot.js")
     failed: list[str] = []
     page.on("requestfailed", lambda request: failed.append(request.url))
     page.on("response", lambda it: failed.append(it.url) if not it.ok else None)
@@ -181,7 +181,8 @@ def test_wasm_of_another_type_starts_too(page: Page, site: str) -> None:
     [
         "pyodide.asm.wasm",
         "pyscript.toml*",
-        "core-*.js",
+        "python.js",
+        "boot.js",
     ],
 )
 def test_missing_file_is_told_and_tables_can_be_saved(
@@ -242,9 +243,16 @@ def test_damaged_wasm_is_told(page: Page, site: str) -> None:
 def test_python_that_breaks_while_it_starts_is_told(page: Page, site: str) -> None:
     """An error in the Python of the first screen ends in words too."""
     page.route(
-        "**/js/shims.mjs",
+        "**/js/interpreter.js",
         lambda route: route.fulfill(
-            body="export const show = () => { throw new Error('broken on purpose') };",
+            body=(
+                "const { loadPyodide, version } = globalThis.tableSixteenPython;"
+                "const start = async () => {"
+                "  const python = await loadPyodide();"
+                "  python.runPython('import ui.app; ui.app.App = None');"
+                "  return python; };"
+                "export { start as loadPyodide, version };"
+            ),
             content_type="text/javascript",
         ),
     )

@@ -79,26 +79,36 @@ CAUSES: dict[str, tuple[str, Arrange]] = {
         "old",
         together(
             lacking("delete globalThis.structuredClone"),
-            answered("**/boot.mjs", body="a ??= {{", **SCRIPT),
+            answered("**/boot.js", body="a ??= {{", **SCRIPT),
         ),
     ),
-    "no-boot": ("missing", answered("**/boot.mjs", status=404)),
-    "no-part-of-boot": ("missing", answered("**/standby.mjs", status=404)),
-    "no-core": ("missing", answered("**/core-*.js", status=404)),
+    "no-boot": ("missing", answered("**/boot.js", status=404)),
+    "no-python": ("missing", answered("**/python.js", status=404)),
+    "no-interpreter": ("missing", answered("**/interpreter.js", status=404)),
     "no-wasm-file": ("missing", answered("**/*.asm.wasm", status=404)),
     "no-settings": ("missing", answered("**/pyscript.toml*", status=404)),
     "server-error": ("missing", answered("**/*.asm.wasm", status=503)),
-    "half-script": ("missing", cut_off("**/core-*.js")),
+    "half-script": ("missing", cut_off("**/python.js")),
     "half-wasm": ("missing", cut_off("**/*.asm.wasm")),
     "half-python": (
         "missing",
         cut_off("**/snapshot.*.bin", "**/app.*.zip", "**/stdlib.*.zip"),
     ),
     "half-library": ("missing", cut_off("**/snapshot.*.bin", "**/stdlib.*.zip")),
-    "wrong-type": ("type", answered("**/boot.mjs", body="", content_type="text/plain")),
+    "wrong-type": (
+        "type",
+        answered(
+            "**/boot.js",
+            body="",
+            headers={
+                "Content-Type": "text/plain",
+                "X-Content-Type-Options": "nosniff",
+            },
+        ),
+    ),
     "broken-part": (
         "other",
-        answered("**/shims.mjs", body="throw new Error('on purpose')", **SCRIPT),
+        answered("**/interpreter.js", body="throw new Error('on purpose')", **SCRIPT),
     ),
 }
 WORDS = {
@@ -205,12 +215,21 @@ def test_from_a_folder(browser, site: str) -> None:  # noqa: ANN001
 def test_offline(page: Page, site: str) -> None:
     """The network went while it started: it is the network that is told of."""
     held: list[Route] = []
-    page.route("**/*.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108  Playwright wraps no built-in
+    gone = False
+
+    def hold(route: Route) -> None:
+        if gone:
+            route.abort("internetdisconnected")
+        else:
+            held.append(route)
+
+    page.route("**/*.asm.wasm", hold)
     page.goto(site, wait_until="commit")
     expect(page.locator("#progress")).not_to_have_attribute("aria-valuenow", "0")
-    page.context.set_offline(offline=True)
     while not held:
         page.wait_for_timeout(50)
+    gone = True
+    page.context.set_offline(offline=True)
     for route in held:
         route.abort("internetdisconnected")
     expect(told(page)).to_contain_text("This device is offline", use_inner_text=True)
@@ -261,7 +280,7 @@ def until_ready_after_all(page: Page) -> None:
 def test_the_panel_by_keyboard_and_ear(page: Page, site: str) -> None:
     """It takes the focus, is described by its words, and its buttons follow in order."""
     page.add_init_script(STORED)
-    page.route("**/boot.mjs", lambda route: route.fulfill(status=404))
+    page.route("**/boot.js", lambda route: route.fulfill(status=404))
     page.goto(site)
     panel = told(page)
     expect(panel).to_be_focused()
@@ -275,7 +294,7 @@ def test_the_panel_by_keyboard_and_ear(page: Page, site: str) -> None:
     expect(panel.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("Tab")
     expect(panel.get_by_role("button", name="Save all tables")).to_be_focused()
-    page.unroute("**/boot.mjs")
+    page.unroute("**/boot.js")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     until_ready(page)

@@ -1,4 +1,4 @@
-"""The engine from a shell: `python -m engine replay | link | open | daily | …`.
+"""The engine from a shell: `python -m engine replay | link | open | daily | deck | …`.
 
 Answers go to standard output, one JSON object a line. What can't be done is one
 sentence on standard error and exit code 2, never a traceback.
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import BinaryIO, NoReturn
 
 from engine.daily import day_deal, day_in
+from engine.decks import check_deck, games_with_decks
 from engine.game import RefusedError
 from engine.games import game_keys
 from engine.link import encode
@@ -97,6 +98,19 @@ def _open(options: argparse.Namespace) -> int:
                     print(format_json({"error": error}), flush=True)
                 else:
                     print(format_record(answer), flush=True)
+    return code
+
+
+def _deck(options: argparse.Namespace) -> int:
+    code = 0
+    for path in options.files:
+        try:
+            check_deck(_read(path), options.game)
+            print("ok", flush=True)
+        except RefusedError as refused:
+            code = _complain(sentence(refused.message))
+            if len(options.files) > 1:
+                print(flush=True)  # every file has its line
     return code
 
 
@@ -243,6 +257,12 @@ def _parser() -> argparse.ArgumentParser:
         "--date", default="", help="2026-11-30; today in UTC if left out"
     )
     command.set_defaults(run=_daily)
+    command = commands.add_parser("deck", help="say whether a file is a deck")
+    command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
+    command.add_argument(
+        "--game", default=games_with_decks()[0], help="whose deck it is"
+    )
+    command.set_defaults(run=_deck)
 
     command = commands.add_parser("match", help="play bots against bots")
     command.add_argument("game", metavar="GAME")

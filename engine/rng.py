@@ -37,6 +37,18 @@ class Rng:
         """
         return cls(seed ^ (ply * 0x9E3779B1) ^ (seat << 40))
 
+    @classmethod
+    def for_text(cls, text: str) -> Rng:
+        """Return the stream that a text fixes, on every device.
+
+        >>> Rng.for_text("0123456789").below(6), Rng.for_text("0123456788").below(6)
+        (3, 5)
+        """
+        seed = 0
+        for byte in text.encode():
+            seed = cls(seed ^ byte).bits()
+        return cls(seed)
+
     def bits(self) -> int:
         """Return the next 64 random bits."""
         self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK

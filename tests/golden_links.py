@@ -109,6 +109,38 @@ def own_guests(rng: Rng) -> Table:
     return open_table(Record("at-the-wedding-table", players, deal, ()))
 
 
+def made_guests(rng: Rng) -> Table:
+    """Return a table with guests as somebody makes them: every rule there is (W11)."""
+    ids = [f"guest-{number}" for number in range(1, 21)]
+    rules: list[dict[str, object]] = [
+        {"kind": "symbol", "symbol": "cake", "points": 20},
+        {"kind": "symbol_table", "symbol": "chat", "table": [0, 20, 0, 7]},
+        {"kind": "any_symbol", "points": 2},
+        {"kind": "most_same", "points": 3},
+        {"kind": "own_card", "points": 4},
+        {"kind": "other_card", "points": 5},
+        {"kind": "own_corner", "points": 6},
+        {"kind": "other_corner", "points": 7},
+        {"kind": "guest", "guests": ids[::3], "points": 8},
+        {"kind": "flat", "points": 9},
+    ]
+    guests = [
+        {
+            "id": id,
+            "name": f"伴娘 {number}",
+            "symbols": ["glass", "note", "glass"][: 1 + number % 3],
+            "rule": rules[number % 10],
+            "range": {}
+            if rules[number % 10]["kind"] in ("own_corner", "other_corner", "flat")
+            else {"right": 1 + number % 3, "diagonal_left": True},
+        }
+        for number, id in enumerate(ids)
+    ]
+    players = (Player("Ada"), Player("Bo", "bot:hard"))
+    deal = game_named("at-the-wedding-table").deal(2, rng, {"guests": guests})
+    return open_table(Record("at-the-wedding-table", players, deal, ()))
+
+
 def some_table(key: str, seats: int, seed: int) -> Table:
     """Return a table at any point of a random game, some choices sealed."""
     rng = Rng(seed)
@@ -145,6 +177,10 @@ def present() -> Iterator[tuple[Link, str]]:
     for steps in (0, 7, 16):
         table = play(own_guests(rng), steps, rng)
         yield table_link(table), f"at-the-wedding-table own guests {steps} steps"
+    for steps in (0, 9, 16):
+        table = play(made_guests(rng), steps, rng)
+        yield table_link(table), f"at-the-wedding-table made guests {steps} steps"
+    yield deal_link(table.record), "at-the-wedding-table made guests same deal"
 
 
 if __name__ == "__main__":

@@ -86,12 +86,13 @@ def test_bots_have_no_seat_to_take(game: str) -> None:
 
 
 @BOTH
-def test_a_finished_game_opens_as_its_end(game: str) -> None:
-    """No seat is asked for: nothing is secret any more."""
+def test_a_finished_game_opens_as_a_replay(game: str) -> None:
+    """No seat is asked for: nothing is secret any more. It is kept if that is asked."""
     app, device = came(encode_link(table_link(play(persons(game), 999, Rng(5)))))
-    assert app.session is not None
-    assert app.session.finished
-    assert device.offers("again")
+    assert app.place == "replay"
+    assert not tables(device)
+    app.on("replay-keep", "", "")
+    assert len(tables(device)) == 1
 
 
 @BOTH
@@ -198,21 +199,6 @@ def test_a_table_that_is_here_goes_on(game: str) -> None:
         assert app.session.people == (0,)
         assert len(app.session.table.steps) == (3 if "just" not in said else 1)
         assert len(tables(device)) == 1
-
-
-def test_histories_that_disagree_are_both_kept() -> None:
-    """A fork is said, and takes nothing away."""
-    device = StandIn()
-    sits(persons(WEDDING, steps=1), device, 0)
-    app = came(encode_link(table_link(persons(WEDDING, steps=5), ID)), device)[0]
-    other = play(persons(WEDDING, steps=2), 6, Rng(99))
-    before = dict(device.store)
-    app, _ = came(encode_link(table_link(other, ID)), device)
-    assert "another way" in device.text
-    app.on("sit-as", "0", "")
-    app.on("sit-down", "", "")
-    assert device.store[PREFIX + ID] == before[PREFIX + ID]
-    assert len(tables(device)) == 2
 
 
 def test_sealed_choices_of_two_devices_come_together() -> None:

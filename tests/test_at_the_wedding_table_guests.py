@@ -17,7 +17,6 @@ from engine.game import RefusedError
 from engine.games.at_the_wedding_table import GAME
 from engine.games.at_the_wedding_table.guests import (
     deck_from,
-    deck_from_toml,
     deck_value,
     shipped_deck,
 )
@@ -253,13 +252,6 @@ def test_no_junk_gets_through_or_breaks_the_reader(field: str, junk: object) -> 
     """Any JSON value in any field gives a deck or a sentence of one line."""
     guests = [g | {field: junk} if g["id"] == "ex" else g for g in deck_file()]
     assert "\n" not in refused(guests)
-
-
-def test_a_file_that_is_no_guest_file_is_refused() -> None:
-    """TOML with [[guest]] tables and nothing else."""
-    for text in ("[[guest]", "", 'title = "x"', "[[guest]]\nid = 1\n[other]"):
-        with pytest.raises(RefusedError):
-            deck_from_toml(text)
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="no subprocess in a browser")

@@ -208,3 +208,22 @@ def test_the_number_of_players_is_said_plainly() -> None:
     assert "for 2 players, not 3" in two.stderr
     long = json.loads(GOOD[0].read_text("utf-8")) | {"game": "x" * 5_000}
     assert len(engine("replay", "-", text=json.dumps(long)).stderr) < 200
+
+
+def test_a_deck_is_checked_from_a_shell(tmp_path: Path) -> None:
+    """`deck FILE` says ok, or in one sentence which line is wrong, with exit code 2."""
+    usual = ROOT / "engine/games/at_the_wedding_table/guests.toml"
+    text = usual.read_text("utf-8")
+    assert engine("deck", str(usual)).stdout == "ok\n"
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(text.replace("left = 2", "left = 9", 1), "utf-8")
+    done = engine("deck", str(wrong))
+    line = 1 + text[: text.index("left = 2")].count("\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"Line {line}: guest auntie, range.left: ")
+    both = engine("deck", str(wrong), str(usual), str(tmp_path / "none.toml"))
+    assert (both.returncode, both.stdout) == (2, "\nok\n\n")
+    assert len(both.stderr.splitlines()) == 2
+    assert engine("deck", "-", text=text).stdout == "ok\n"
+    other = engine("deck", "--game", "always-a-bridesmaid", str(usual))
+    assert (other.returncode, other.stdout) == (2, "")

@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BROWSER = {"js", "pyscript", "pyodide", "_pyscript", "pyodide_js", "polyscript"}
+BROWSER = {
+    "js",
+    "pyscript",
+    "pyodide",
+    "_pyscript",
+    "pyodide_js",
+    "polyscript",
+    "shims",
+}
 FOR_GAMES = {
     "engine.game", "engine.message", "engine.packing", "engine.rng", "engine.thinking",
 }  # fmt: skip

@@ -69,7 +69,7 @@ SCREENS: dict[str, Callable[[], Page]] = {
 }
 SHEETS = {
     "menu": lambda: dialogs.menu(BRIDESMAID, Settings()),
-    "log": lambda: dialogs.log(["one", "two"]),
+    "log": lambda: dialogs.log([(0, "one"), (1, "two")]),
     "notice": lambda: dialogs.notice(say("saved/gone")),
 }
 
@@ -510,7 +510,7 @@ def test_the_menu_shows_the_settings_as_they_are(theme: str, pace: str) -> None:
 
 def test_the_log_has_the_latest_sentence_first_and_escapes_names() -> None:
     """Log of the game in words; what a name holds is text."""
-    html = dialogs.log(["first", f"{EVIL} plays 5"])
+    html = dialogs.log([(0, "first"), (1, f"{EVIL} plays 5")])
     lines = [e.text for e in elements(html) if e.tag == "li"]
     assert lines == [f"{EVIL} plays 5", "first"]
     (list_,) = [e for e in elements(html) if e.tag == "ol"]

@@ -167,10 +167,10 @@ def test_a_person_elsewhere_is_waited_for_with_a_way_to_send() -> None:
     app.session.here = (due,)
     rng = Rng(5)
     while not app.session.away:
-        assert not device.offers("share")
+        assert not device.offers("turn-send")
         press_something(app, device, rng)
-    assert device.offers("share") == [""]
-    assert "another device" in device.text
+    assert device.offers("turn-send") == [""]
+    assert "elsewhere" in device.text
 
 
 def test_a_qr_code_is_drawn_when_it_is_asked_for() -> None:

@@ -31,19 +31,15 @@ from typing import Final
 from tools.first_page import home, sprite_for
 from tools.headers import with_headers
 from tools.licences import all_licences
-from tools.links import FIRST, NEEDED, link, links
+from tools.links import NEEDED, link
 from tools.packing import Files, packed_app, tree
 from tools.python import made_for, python_files
+from tools.scripts import with_scripts
 from tools.styles import stylesheets
 from tools.worker import with_worker
 
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
-PYODIDE: Final = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-)
 INLINE: Final = tuple(f"static/js/{name}.js" for name in ("early", "begin", "guard"))
 """Written into the page: what must be there before, or without, anything else."""
 
@@ -64,19 +60,11 @@ def main() -> None:
 
 def sources() -> Files:
     """Return every file of the site under its plain name, index and settings aside."""
-    files = {
-        **tree(ROOT / "static", "static"),
-        **pyscript(),
-        **{
-            f"vendor/pyodide/{n}": (MODULES / "pyodide" / n).read_bytes()
-            for n in PYODIDE
-        },
-    }
-    files.update(stylesheets(files))
-    files["static/js/idiomorph.mjs"] = (
-        MODULES / "idiomorph/dist/idiomorph.esm.js"
+    files = tree(ROOT / "static", "static")
+    files["vendor/pyodide/pyodide.asm.wasm"] = (
+        MODULES / "pyodide/pyodide.asm.wasm"
     ).read_bytes()
-    files["static/js/uqr.mjs"] = (MODULES / "uqr/dist/index.mjs").read_bytes()
+    files.update(stylesheets(files))
     for name in INLINE:
         del files[name]
     files["app.zip"] = packed_app()
@@ -84,23 +72,6 @@ def sources() -> Files:
     files["licences.txt"] = all_licences(ROOT).encode()
     files[".nojekyll"] = b""
     return files
-
-
-def pyscript() -> Files:
-    """Return PyScript's core and the two chunks that every start loads."""
-    dist = MODULES / "@pyscript/core/dist"
-    core = dist / "core.js"
-    [main_chunk] = re.findall(r'from"\./(core-[^"]+)"', core.read_text())
-    chunks = re.findall(
-        r'import\("\./((?:toml|error)-[^"]+)"\)', (dist / main_chunk).read_text()
-    )
-    names = ["core.js", main_chunk, *sorted(set(chunks))]
-    return {f"vendor/pyscript/{n}": without_map((dist / n).read_bytes()) for n in names}
-
-
-def without_map(script: bytes) -> bytes:
-    """Return a script without the mention of its source map, which is not shipped."""
-    return re.sub(rb"\n//# sourceMappingURL=.*\s*$", b"\n", script)
 
 
 def without_comments(script: str) -> str:
@@ -111,7 +82,6 @@ def without_comments(script: str) -> str:
 def finished(files: Files) -> Files:
     """Return the site: hashes in the names, and every mention of a name changed too."""
     versions = {
-        "vendor/pyscript/": vendor_name(files, "pyscript", "@pyscript/core"),
         "vendor/pyodide/": vendor_name(files, "pyodide", "pyodide"),
         **{
             name: hashed(name, files[name])
@@ -119,28 +89,24 @@ def finished(files: Files) -> Files:
         },
         "build:made-for": made_for(files["stdlib.zip"], files["app.zip"]),
     }
-    first, needed = links(files, FIRST), links(files, NEEDED)
-    files = {n: renamed(n, d, versions) for n, d in files.items()}
+    files = with_scripts(files, versions)
     names = {**versions, "static/": f"static-{digest_of(files, 'static/')}/"}
 
-    settings = renamed("pyscript.toml", (ROOT / "pyscript.toml").read_bytes(), names)
-    needed += [link(f"pyscript.toml?{digest(settings)}")]
-    page = filled(ROOT / "index.html", files, first, needed, digest(settings))
+    settings = renamed((ROOT / "pyscript.toml").read_bytes(), names)
+    needed = [*map(link, NEEDED), link(f"pyscript.toml?{digest(settings)}")]
+    page = filled(ROOT / "index.html", files, needed, digest(settings))
     site = {mentioned(n, names): d for n, d in files.items()}
     site["pyscript.toml"] = settings
-    site["index.html"] = renamed("index.html", page, names)
+    site["index.html"] = renamed(page, names)
     return site
 
 
-def filled(
-    template: Path, files: Files, first: list[str], needed: list[str], settings: str
-) -> bytes:
+def filled(template: Path, files: Files, needed: list[str], settings: str) -> bytes:
     """Return the page with its preloads, drawings, first screen and byte count."""
     screen = home()
     page = template.read_text()
     early = "".join(without_comments((ROOT / name).read_text()) for name in INLINE)
     for old, new in (
-        ("<!-- build:first -->", "\n".join(first)),
         ("<!-- build:needed -->", "\n".join(needed)),
         (
             "<!-- build:sprite -->",
@@ -166,10 +132,6 @@ def total_bytes(files: Files) -> int:
         "app.zip",
         "stdlib.zip",
         "static/icon",
-        "static/js/asking.mjs",
-        "static/js/thinker.mjs",
-        "static/js/qr.mjs",
-        "static/js/uqr.mjs",
     )
     return sum(
         len(data)
@@ -183,10 +145,8 @@ def policy_hash(script: str) -> str:
     return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
-def renamed(name: str, data: bytes, names: Mapping[str, str]) -> bytes:
-    """Return a file in which the names of other files are those of the site."""
-    if not name.endswith((".mjs", ".html", ".toml")) or name.startswith("vendor/"):
-        return data
+def renamed(data: bytes, names: Mapping[str, str]) -> bytes:
+    """Return a page or settings in which the names of files are those of the site."""
     return mentioned(data.decode(), names).encode()
 
 

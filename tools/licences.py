@@ -25,8 +25,9 @@ mpdecimal (BSD-2-Clause), HACL* (MIT) and SQLite (public domain) as far as the b
 them.
 """
 
-NOT_SHIPPED: Final = frozenset({"ws", "@types/emscripten"})
-"""Installed along with Pyodide for Node and TypeScript; nothing of them is in `dist/`."""
+NOT_SHIPPED: Final = ("ws", "@types/emscripten", "esbuild", "@esbuild/")
+"""Installed along with Pyodide for Node and TypeScript, or needed only to build; nothing
+of them is in `dist/`."""
 
 
 def all_licences(root: Path) -> str:
@@ -44,9 +45,11 @@ def all_licences(root: Path) -> str:
 def _packages(root: Path) -> list[Path]:
     """Return the folders of all packages the lock names, the project's own aside."""
     locked = json.loads((root / "package-lock.json").read_text())["packages"]
-    ending = tuple(f"node_modules/{name}" for name in NOT_SHIPPED)
+    left_out = tuple(f"node_modules/{name}" for name in NOT_SHIPPED)
     return [
-        root / place for place in sorted(locked) if place and not place.endswith(ending)
+        root / place
+        for place in sorted(locked)
+        if place and not place.startswith(left_out)
     ]
 
 

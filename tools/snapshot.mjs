@@ -8,6 +8,7 @@ import crypto from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadPyodide } from "pyodide";
+import { SET_UP } from "../static/js/snapshot.mjs";
 import { root } from "./pyodide.mjs";
 
 stopTheWorld();
@@ -62,7 +63,7 @@ async function memory(out, zip, app) {
   const before = await setUp;
   for (let at = 0; at < heap.length; at += PAGE) {
     const page = heap.subarray(at, at + PAGE);
-    const kind = page.every((byte) => byte === 0) ? 0 : page.equals(before.subarray(at, at + PAGE)) ? 1 : 2;
+    const kind = page.every((byte) => byte === 0) ? 0 : at < SET_UP && page.equals(before.subarray(at, at + PAGE)) ? 1 : 2;
     kinds.push(kind);
     if (kind === 2) given.push(page);
   }

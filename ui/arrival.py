@@ -13,8 +13,10 @@ from engine.link.kinds import seal
 from engine.message import Message
 from engine.record import format_json
 from engine.table import Table, open_table
+from ui.forking import Fork, same_deal, steps_in_common
 from ui.keeping import seated
 from ui.session import Session
+from ui.turns import know, share_seed
 
 ALL, NONE = "all", "none"
 """Who one may be beside a seat: everybody, passing this device around, or nobody."""
@@ -33,8 +35,10 @@ class Arrival:
     """The link's game, its sealed choices made."""
     sits: str = ""
     """Who one says one is: a seat's number, ALL or NONE; empty before that."""
-    forked: bool = False
-    """Whether this table is here already, and went another way."""
+    spoilt: bool = False
+    """Whether a table known by the link's id is here and can't be read."""
+    fork: Fork | None = None
+    """How the table that is here and this one came to differ; both are kept by then."""
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -68,15 +72,22 @@ def table_of(link: Link) -> Table:
     return table
 
 
-def session_of(arrival: Arrival, seed: int, now: str) -> Session:
+def session_of(
+    arrival: Arrival, luck: int, now: str, *, beside: bool = False
+) -> Session:
     """Return the session of whoever sits down at a link's table.
 
-    What happened up to now is old news to everybody.
+    What happened up to now is old news to everybody. `luck` is 64 random bits. `beside`:
+    under an id of its own, for a table that is here already.
     """
     assert arrival.link
     assert arrival.table
-    session = seated(arrival.table, seed, now)
-    session.id = arrival.link.id or session.id
+    session = seated(arrival.table, luck, now)
+    if arrival.link.id is not None:
+        session.known_as = arrival.link.id if beside else ""
+        session.id = session.id if beside else arrival.link.id
+        share_seed(session)
+        know(session, arrival.table)
     session.here = arrival.here
     session.seen = {s: len(arrival.table.state.log) for s in session.people}
     return session
@@ -89,11 +100,11 @@ def joined(mine: Table, theirs: Table) -> Table | None:
     another one there. Two bots that chose differently on two devices do not count: the
     choice that is here, or was revealed, holds.
     """
-    if _dealt(mine) != _dealt(theirs):
+    if not same_deal(mine, theirs):
         return None
     less, more = sorted((mine, theirs), key=lambda table: len(table.steps))
     common = len(less.steps)
-    if format_json(less.steps) != format_json(more.steps[:common]):
+    if steps_in_common(mine, theirs) < common:
         return None
     if len(more.steps) > common:
         revealed = more.game.read_step(more.states[common], more.steps[common])
@@ -116,8 +127,3 @@ def _agree(
         for seat, choice in sealed.items()
         if seat in others and table.players[seat].level is None
     )
-
-
-def _dealt(table: Table) -> tuple[object, ...]:
-    levels = [player.level for player in table.players]
-    return table.game.key, levels, format_json(table.deal)

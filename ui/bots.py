@@ -37,6 +37,8 @@ class BotTurn:
     long: Callable[[], None]
     """Called when it takes long."""
     state: AnyState = field(init=False)
+    seed: int = field(init=False)
+    """Of the table's bots when it began: a table that is shared gets another one."""
     share: float = 0.0
     """How much of the thinking is done, from 0 to 1, as far as is known."""
     _paced: bool = False
@@ -46,6 +48,7 @@ class BotTurn:
 
     def __post_init__(self) -> None:
         self.state = self.session.table.state
+        self.seed = self.session.seed
 
     def begin(self, pace_ms: int) -> None:
         """Begin to think, and to wait."""
@@ -58,6 +61,7 @@ class BotTurn:
         return (
             session is self.session
             and session.table.state is self.state
+            and session.seed == self.seed
             and self.seat in session.table.waiting_for
         )
 

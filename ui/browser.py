@@ -416,4 +416,4 @@ class Browser:
 
 def this_browser() -> Browser:
     """Return the browser this Python runs in; only under PyScript."""
-    return Browser(import_module("pyscript.js_modules").shims)
+    return Browser(import_module("shims"))

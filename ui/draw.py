@@ -9,27 +9,34 @@ from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.dayview import DayView, short_day
+from ui.decks import decks_of
 from ui.fairness import bots_of
-from ui.html import Html, tag
+from ui.html import Html, join, tag
 from ui.invitation import name_of
+from ui.lobby import Lobby
 from ui.model import Model
 from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
+from ui.replaying import spoken
 from ui.saved import row_of
 from ui.screens import (
     about,
     cover,
     daily,
+    deck,
     dialogs,
     fairness,
+    fork,
     home,
     link,
     lobby,
+    replay,
     review,
     rules,
     share,
     table,
+    turns,
 )
 from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
@@ -52,16 +59,24 @@ def _screen(model: Model) -> Page:
             board = board_named(model.lobby.game)
             if model.lobby.dealt is not None:
                 refusal = model.lobby.start_refusal
-                return lobby.page(model.lobby, link.same_deal(), refusal)
+                own = board.own_deck(model.lobby.dealt)
+                return lobby.page(model.lobby, link.same_deal(own), refusal)
             return lobby.page(
                 model.lobby,
-                board.house_rules(model.lobby),
+                join(board.house_rules(model.lobby), _decks(model, model.lobby)),
                 model.lobby.start_refusal or board.set_up_refusal(model.lobby),
             )
+        case "deck" if model.decks.draft is not None:
+            draft = model.decks.draft
+            editor = board_named(draft.game).deck_editor
+            assert editor is not None
+            return deck.page(editor, draft)
         case "table" if model.session is not None:
             return _table(model, model.session)
         case "review" if model.review is not None:
             return review.page(model.review)
+        case "replay" if model.replay is not None:
+            return replay.page(model.replay)
         case "saved":
             now = datetime.fromisoformat(model.device.now())
             return guest_book.page(
@@ -74,6 +89,8 @@ def _screen(model: Model) -> Page:
             )
         case "daily" if model.day is not None:
             return daily.page(_day(model, model.day))
+        case "link" if model.arrival is not None and model.arrival.fork is not None:
+            return fork.page(model.arrival.fork)
         case "link" if model.arrival is not None:
             return link.page(model.arrival, running=_is_up(model))
         case "rules":
@@ -114,6 +131,21 @@ def _day(model: Model, view: DayView) -> daily.DayShown:
     )
 
 
+def _decks(model: Model, lobby: Lobby) -> Html | None:
+    """Return the choice of a deck, where tables may carry one of their own."""
+    editor = board_named(lobby.game).deck_editor
+    if editor is None:
+        return None
+    kept = decks_of(model.decks, model.device, lobby.game, editor)
+    chosen = editor.chosen(lobby)
+    visiting = model.decks.visiting.get(lobby.game)
+    if chosen is not None and all(one.cards != chosen for one in kept):
+        visiting = chosen
+    if any(one.cards == visiting for one in kept):
+        visiting = None
+    return deck.choice(editor, kept, chosen, visiting)
+
+
 def _is_up(model: Model) -> bool:
     """Whether a table that is not finished was left for what is up now."""
     return model.session is not None and not model.session.finished
@@ -142,13 +174,29 @@ def _sheet(model: Model) -> Html:
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            sheet = dialogs.menu(key, model.settings, undo, hides_hands=hides)
+            sheet = dialogs.menu(
+                key,
+                model.settings,
+                undo,
+                hides_hands=hides,
+                between=bool(session.elsewhere),
+                own_deck=session.board.own_deck(session.table.deal),
+                look_back=None if session.table.steps else say("replay/nothing-yet"),
+            )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
             sheet = share.sheet(model.sharing, can_send=model.device.can_send)
+        case "turn" if model.session is not None:
+            sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
         case "log" if model.session is not None:
-            sheet = dialogs.log(model.session.told())
+            session = model.session
+            sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "replay-log" if model.replay is not None:
+            looked = model.replay
+            sheet = replay.log(looked.spoken(), looked.moment)
+        case "replay-seat" if model.replay is not None:
+            sheet = replay.which_seat(model.replay)
         case _:
             return tag("div", id="sheet")
     return tag("div", sheet, id="sheet")
@@ -183,12 +231,7 @@ def _slip(model: Model) -> Html:
 def _awaited(model: Model) -> Html | None:
     """Return whom the table waits for, if they sit at another device, and the way there."""
     session = model.session if model.place == "table" else None
-    if session is None or not session.people or not session.away:
-        return None
-    names = [session.table.players[seat].name for seat in session.away]
-    send = rule_button(say("share/send"), "share")
-    waits = say("share/waits", names=names)
-    return toast(None, waits, icon_name="mail", action=send)
+    return None if session is None else turns.slip(session)
 
 
 def _renewal() -> Html:

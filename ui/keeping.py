@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from engine.daily import day_deal, day_in
 from engine.game import RefusedError, Seat
+from engine.link.kinds import ID
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
-from ui.saved import day_of, new_id
+from ui.saved import day_of
 from ui.session import Session
+from ui.turns import seed_of
 
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
-    | {"changed", "hints", "about", "here", "day"}
+    | {"changed", "hints", "about", "here", "day", "known_as", "known_there"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -40,6 +42,8 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "about": _about(table),
         **({} if session.here is None else {"here": list(session.here)}),
         **({"day": session.day} if session.day else {}),
+        **({"known_as": session.known_as} if session.known_as else {}),
+        **({} if session.known_there < 0 else {"known_there": session.known_there}),
     }
 
 
@@ -74,21 +78,27 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         seen=_seen(entry.get("seen"), len(table.players)),
         here=_here(entry.get("here"), len(table.players)),
         day=_day(entry, table),
+        known_as=_id(entry.get("known_as")),
+        known_there=_known(entry.get("known_there")),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
 
-def seated(table: Table, seed: int, now: str) -> Session:
-    """Return a session for a table that was just dealt or opened from a file."""
-    return Session(new_id(), table, seed, "", now, hints=True)
+def seated(table: Table, luck: int, now: str) -> Session:
+    """Return a session for a table that was just dealt or opened from a file.
+
+    `luck` is 64 random bits: the table's id comes of it, and of that its bots' seed.
+    """
+    id = f"{luck >> 24:010x}"
+    return Session(id, table, seed_of(id), "", now, hints=True)
 
 
-def session_from_record(record: Record, seed: int, now: str) -> Session:
+def session_from_record(record: Record, luck: int, now: str) -> Session:
     """Return a session for a record from a file; raise RefusedError if it is broken.
 
     What happened up to now is old news to everybody.
     """
-    session = seated(open_table(record), seed, now)
+    session = seated(open_table(record), luck, now)
     session.seen = {s: len(session.table.state.log) for s in session.people}
     return session
 
@@ -122,6 +132,14 @@ def _day(entry: dict[str, object], table: Table) -> str:
     kinds = [player.kind for player in table.players]
     is_it = dealt.deal == table.deal and kinds == [p.kind for p in dealt.players]
     return day if is_it else ""
+
+
+def _id(value: object) -> str:
+    return value if isinstance(value, str) and ID.fullmatch(value) else ""
+
+
+def _known(value: object) -> int:
+    return value if type(value) is int and value >= 0 else -1
 
 
 def _here(value: object, seats: int) -> tuple[Seat, ...] | None:

@@ -27,12 +27,15 @@ def verb_of(model: Model, key: Key) -> str | None:
     Escape steps back: it closes the sheet, else puts the hint away, else puts down what
     is picked. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to
     bots that wait, H asks for a hint. In the guest book / goes to the field to find tables
-    with, and Escape shows all of them again.
+    with, and Escape shows all of them again. In a replay arrows, Home and End lead through
+    it, and Space lets it go on by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
     if model.place == "saved" and not model.dialog:
         return _in_guest_book(model, key)
+    if model.place == "replay" and not model.dialog:
+        return _replay_verb(key)
     session = model.session
     if model.dialog or model.place != "table" or session is None or session.covered:
         return None
@@ -60,3 +63,25 @@ def _in_guest_book(model: Model, key: Key) -> str | None:
     if key.name == "/" and not key.in_field and key.held <= {"shift"}:
         return "find-here"
     return None
+
+
+_THROUGH = {
+    "ArrowLeft": "replay-earlier",
+    "ArrowRight": "replay-later",
+    "Home": "replay-first",
+    "End": "replay-last",
+}
+
+
+def _replay_verb(key: Key) -> str | None:
+    """Return what a key does in a replay. The scrubber has arrows of its own.
+
+    Space presses the button that has the focus, if one has.
+    """
+    if key.held:
+        return None
+    if key.name == "Escape":
+        return "replay-close"
+    if key.name == " ":
+        return "replay-play" if key.at in ("", "scrub") else None
+    return None if key.in_field else _THROUGH.get(key.name)

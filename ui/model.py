@@ -16,12 +16,14 @@ from engine.rng import Rng
 from ui.arrival import Arrival
 from ui.daily import note
 from ui.dayview import DayView
+from ui.decks import Decks
 from ui.device import Device
 from ui.fairness import FairCheck
 from ui.guest_book import GuestBook
 from ui.hinting import Hint
 from ui.keeping import entry_from
 from ui.lobby import Lobby
+from ui.replaying import Replaying
 from ui.reviewing import Review
 from ui.saved import SavedRow, keep, latest_running, row_of, rows
 from ui.session import Session
@@ -41,7 +43,8 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, table, review, saved, daily, link, rules, about."""
+    """Which screen is up: home, lobby, deck, table, review, replay, saved, daily, link,
+    rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -51,7 +54,8 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, fair or share."""
+    """Which sheet lies on top: menu, log, message, fair, share, turn, replay-log or
+    replay-seat."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
@@ -68,6 +72,8 @@ class Model:
     hint: Hint | None = None
     """What the coach says, or is asked, of the decision that is due."""
     review: Review | None = None
+    replay: Replaying | None = None
+    """What is looked back at."""
     fair: FairCheck | None = None
     arrival: Arrival | None = None
     """A link that was opened or pasted, before it is a table of this device."""
@@ -75,6 +81,12 @@ class Model:
     """Which day's table is looked at."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
+    told_move: str = ""
+    """What is typed as a move that somebody at another device told."""
+    told_refusal: Message | None = None
+    """Why that could not be made."""
+    decks: Decks = field(default_factory=Decks)
+    """Decks of one's own, for games whose tables may carry one."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0
@@ -146,14 +158,15 @@ class Model:
         self.go("table")
         self.keep()
 
-    def keep(self) -> None:
-        """Write the running table to the device, after every action."""
-        if self.session is None:
+    def keep(self, session: Session | None = None) -> None:
+        """Write a table to the device: after every action, the one that is up."""
+        session = session or self.session
+        if session is None:
             return
-        session = self.session
         entry = entry_from(session, self.device.now())
         kept = keep(self.device, session.id, entry, session.stored)
         if kept.id != session.id:
+            session.known_as = session.travels_as
             self.show_toast(
                 Toast(say("app/kept-both"), "go", "saved", say("app/see-both"))
             )

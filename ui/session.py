@@ -14,7 +14,6 @@ from engine.game import AnyBot, Seat, Viewer
 from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
-from engine.text import sentence
 from ui.boards import Advice, Board, Nothing, Picks, Seen, board_named
 
 
@@ -45,6 +44,12 @@ class Session:
     on; None for all of them. The others came with a link and play elsewhere."""
     day: str = ""
     """Of the day's table: which day's it is; empty for every other table."""
+    known_as: str = ""
+    """The id by which other devices know this table, where that is not its own: after
+    two histories of it parted, or two windows played on."""
+    known_there: int = -1
+    """How many choices of persons the other devices know of (`ui.turns`); below 0 before a
+    link went out or came."""
     stored: str | None = None
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -66,8 +71,36 @@ class Session:
     def away(self) -> tuple[Seat, ...]:
         """The seats of persons on other devices, if the table waits for them alone."""
         due = self.table.waiting_for
-        elsewhere = [s for s in self._persons if s not in self.people]
-        return due if all(seat in elsewhere for seat in due) else ()
+        return due if all(seat in self.elsewhere for seat in due) else ()
+
+    @property
+    def elsewhere(self) -> tuple[Seat, ...]:
+        """The seats of persons who play on other devices."""
+        return tuple(seat for seat in self._persons if seat not in self.people)
+
+    @property
+    def travels_as(self) -> str:
+        """The id that this table's links carry."""
+        return self.known_as or self.id
+
+    def play_here(self, seat: Seat, *, here: bool) -> None:
+        """Have a person's seat played on this device, or not any more.
+
+        Whoever leaves takes their eyes along: nothing of theirs stays on the page. The
+        last seat stays.
+        """
+        left = tuple(
+            s for s in self._persons if (here if s == seat else s in self.people)
+        )
+        if not left or seat not in self._persons:
+            return
+        self.here = None if left == self._persons else left
+        self.cover()
+        self.picks = ()
+        if self.looking not in self.people:
+            self.looking = None
+        if self.looked not in self.people:
+            self.looked = None
 
     @property
     def _persons(self) -> tuple[Seat, ...]:
@@ -231,15 +264,6 @@ class Session:
     def _taker(self) -> Seat | None:
         """Who would take something back: the viewer, or who acted last in the open."""
         return self.viewer if self.covers or not self.passed else self.looked
-
-    def told(self) -> list[str]:
-        """Return the log in words, from the viewer's eyes only."""
-        viewer, names = self.viewer, [p.name for p in self.table.players]
-        return [
-            sentence(message)
-            for event in self.table.view(viewer).log
-            for message in self.table.game.tell(event, names, viewer)
-        ]
 
     def bot_to_act(self) -> Seat | None:
         """Return the next bot that owes a choice, if one does."""

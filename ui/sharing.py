@@ -12,6 +12,7 @@ from engine.link import (
     Secrets,
     deal_link,
     encode_link,
+    replay_link,
     secrets,
     table_link,
 )
@@ -20,7 +21,8 @@ from engine.message import Message
 from ui.session import Session
 
 SHARED: Final[tuple[Kind, ...]] = ("table", "deal")
-"""The kinds of links that the sheet offers, the first one to begin with."""
+"""The kinds of links that the sheet offers, the first one to begin with; in a replay
+the one to its moment comes before them."""
 
 QR_MOST: Final = 1_200
 """Characters of an address; a longer one's QR code is too dense for a camera."""
@@ -41,24 +43,43 @@ class Sharing:
     qr: str | None = None
     """The rows of its QR code (`ui.parts.qr`), empty if there can be none; None before it
     is asked for."""
+    at_table: bool = False
+    """Whether it is the table that is up, where seats can be given to other devices."""
+    ply: int | None = None
+    """The moment of a replay that it was opened at; None elsewhere."""
     copied: bool | None = None
     """Whether the clipboard took the address; None before it was asked."""
 
     @property
+    def seats(self) -> bool:
+        """Whether it is to be said who of several persons plays on which device."""
+        session = self.session
+        several = len(session.people) + len(session.elsewhere) > 1
+        going_on = self.at_table and not session.finished and bool(session.people)
+        return several and going_on and self.kind == "table"
+
+    @property
     def kinds(self) -> tuple[Kind, ...]:
         """The kinds there are: no deal is the same where chance settles nothing."""
-        return SHARED if self.session.table.deal else SHARED[:1]
+        kinds = SHARED if self.session.table.deal else SHARED[:1]
+        return kinds if self.ply is None else ("replay", *kinds)
 
 
-def share(session: Session, kind: Kind, page: str) -> Sharing:
-    """Return the sharing of a table; `page` is the page's own address, without a `#`."""
+def share(session: Session, kind: Kind, page: str, ply: int | None = None) -> Sharing:
+    """Return the sharing of a table; `page` is the page's own address, without a `#`.
+
+    `ply` is the moment of a replay, for links that begin there.
+    """
     table = session.table
     if kind == "deal":
         link = deal_link(table.record)
+    elif kind == "replay":
+        link = replay_link(table.record, ply or 0)
     else:
-        link = table_link(table, session.id if ID.fullmatch(session.id) else None)
+        id = session.travels_as
+        link = table_link(table, id if ID.fullmatch(id) else None)
     try:
         address, refusal = f"{page}#{encode_link(link)}", None
     except RefusedError as refused:
         address, refusal = "", refused.message
-    return Sharing(session, kind, link, address, secrets(link), refusal)
+    return Sharing(session, kind, link, address, secrets(link), refusal, ply=ply)

@@ -1,4 +1,4 @@
-// The page's side of the worker in which bots think (thinker.mjs): it is started with the
+// The page's side of the worker in which bots think (thinker.mjs, in python.js): it is started with the
 // first question and kept. One question at a time; a later one takes the place of it.
 //
 // Tells "share" with the share done, now and then, and "answer" once: with the answer's
@@ -8,7 +8,7 @@
 import { tell } from "./listen.mjs";
 import { lend } from "./runtime.mjs";
 
-const WORKER = new URL("./thinker.mjs", import.meta.url).href;
+const WORKER = new URL("./python.js", import.meta.url).href;
 const BEAT = 1_000; // ms; time in which the page itself was held does not count
 const [STARTING, THINKING] = [20, 5]; // beats without a word after which it is lost
 const LOSSES = 2;
@@ -39,7 +39,7 @@ export function askNoMore() {
 }
 
 function start() {
-  const made = new Worker(WORKER, { type: "module", name: "bots" });
+  const made = new Worker(WORKER, { name: "bots" });
   const broken = (error) => made === worker && lose(error);
   patience = STARTING;
   made.onmessage = ({ data: [token, said] }) => made === worker && heard(token, said);

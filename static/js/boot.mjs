@@ -4,7 +4,7 @@
 import "./trust.mjs"; // before anything can put markup or a script into the page
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
-import { putSprite } from "./sprite.mjs";
+import * as shims from "./shims.mjs";
 import { skipPrelude } from "./prelude.mjs";
 import { standBy } from "./standby.mjs";
 import { standInForDatabases } from "./standin.mjs";
@@ -13,14 +13,13 @@ watchFailures();
 standBy();
 showProgress();
 standInForDatabases();
-putSprite();
-import("./runtime.mjs").catch(() => {}); // it starts Python, and PyScript tells how that went
 
 try {
   const { hooks, stdlib } = await import("../../vendor/pyscript/core.js");
   // Its only job is PyScript's workers, which we don't use, and it needs 'unsafe-eval'.
   hooks.worker.onBeforeRunAsync.clear();
   hooks.main.onReady.add(({ interpreter, io }) => {
+    interpreter.registerJsModule("shims", shims);
     skipPrelude(interpreter, stdlib);
     const { stderr } = io;
     io.stderr = (error, ...rest) => {

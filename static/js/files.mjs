@@ -4,10 +4,14 @@ const LARGEST = 6_000_000; // bytes: more than a browser stores, so all tables f
 
 export function download(name, text) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: typeOf(name) }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function typeOf(name) {
+  return name.endsWith(".toml") ? "application/toml" : "application/json";
 }
 
 // Lets the person pick a file; `told` gets its name and text, or a refusal:
@@ -15,7 +19,7 @@ export function download(name, text) {
 export function openFile(told) {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = ".json,application/json";
+  input.accept = ".json,.toml,application/json,application/toml";
   input.addEventListener("change", () => {
     const [file] = input.files;
     if (file) readText(file, told);

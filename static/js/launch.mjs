@@ -1,19 +1,21 @@
 // What the page was opened for: a shortcut, a link, a file, a table to carry on with.
 
 import { readText } from "./files.mjs";
-import { takeLink } from "./link.mjs";
-import { tell } from "./listen.mjs";
+import { launchedLink, takeLink } from "./link.mjs";
+import { act, tell } from "./listen.mjs";
 
 const CARRY_ON = "table-sixteen/carry-on";
+let played = "";
 
-// Returns "play GAME", "day DATE", "link CODE", "table ID" or "", once: the next load of the page is
-// for nothing.
+// Returns "play GAME", "day DATE", "link CODE", "table ID" or "", once: the next load of
+// the page is for nothing.
 export function launch() {
   const { pathname, search, hash } = location;
   const asked = new URLSearchParams(search);
   const game = asked.get("play");
   const day = asked.get("day");
   if (game || day) history.replaceState(history.state, "", pathname + hash);
+  played = game ?? "";
   const table = takeCarryOn();
   const code = takeLink();
   if (code) return `link ${code}`;
@@ -39,9 +41,14 @@ export function carryOn(table) {
   }
 }
 
-// Files that the system opens with the installed page; `launched` is told of each.
+// What the system opens with the installed page while it is up (`launch_handler` of the
+// manifest): a link, of which `linked` is told, a shortcut, or files, of which `launched` is.
 export function openLaunched() {
-  globalThis.launchQueue?.setConsumer(async ({ files = [] }) => {
+  globalThis.launchQueue?.setConsumer(async ({ files = [], targetURL }) => {
+    const code = targetURL ? launchedLink(targetURL) : "";
+    const game = targetURL ? launchedGame(targetURL) : "";
+    if (code) tell("linked", code);
+    else if (game) act("lobby", game);
     for (const handle of files) {
       const told = (...file) => tell("launched", ...file);
       const file = await handle.getFile().catch(() => null);
@@ -49,6 +56,14 @@ export function openLaunched() {
       else told(handle.name, "", "unreadable");
     }
   });
+}
+
+// A launch that loaded the page tells of a shortcut that was followed then.
+function launchedGame(address) {
+  const game = new URL(address).searchParams.get("play") ?? "";
+  const again = game === played;
+  played = "";
+  return again ? "" : game;
 }
 
 function takeCarryOn() {

@@ -4,6 +4,8 @@
 // people put their own there. The shortest link has 19 characters.
 const SHORTEST = 12;
 
+let taken = "";
+
 export function isLink() {
   return location.hash.length > SHORTEST;
 }
@@ -14,5 +16,16 @@ export function takeLink() {
   if (!isLink()) return "";
   const { pathname, search, hash } = location;
   history.replaceState(history.state, "", pathname + search);
-  return hash.slice(1);
+  taken = hash.slice(1);
+  return taken;
+}
+
+// Returns the link in an address that the system launched the page with, or "": a launch
+// that loaded the page, or moved it, tells of a link that was taken then.
+export function launchedLink(address) {
+  const { hash } = new URL(address);
+  const code = hash.length > SHORTEST ? hash.slice(1) : "";
+  const again = code === taken;
+  taken = "";
+  return again ? "" : code;
 }

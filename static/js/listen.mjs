@@ -13,6 +13,7 @@
 
 import { copy, openFile } from "./files.mjs";
 import { listenToBack } from "./history.mjs";
+import { isPatching } from "./page.mjs";
 import { rove } from "./roving.mjs";
 
 const CONTROLS = "input, select, textarea";
@@ -64,6 +65,7 @@ function onClick(event) {
 }
 
 function onChange({ target }) {
+  if (isPatching()) return;
   if (target.matches("[data-do]")) send(target, valueOf(target));
 }
 

@@ -8,6 +8,13 @@ import { markup } from "./trust.mjs";
 
 let scene = "";
 let decision = "";
+let patching = false;
+
+// Whether a screen is being made just now: a field that goes while somebody writes in it
+// speaks once more, and whoever listened would draw a screen in the middle of another.
+export function isPatching() {
+  return patching;
+}
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
 // focus, decision, away}: parts inside one element of the class `frame`, null for a part
@@ -15,6 +22,15 @@ let decision = "";
 // top. The focus goes to the first of the `focus` selectors on a new screen, when another
 // decision is due, and when what had it is gone.
 export function show(json) {
+  patching = true;
+  try {
+    draw(json);
+  } finally {
+    patching = false;
+  }
+}
+
+function draw(json) {
   const { title, body, frame, parts, focus, away, ...next } = JSON.parse(json);
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
@@ -111,7 +127,8 @@ function patch(old, made) {
   Idiomorph.morph(old, made, {
     restoreFocus: true,
     // Idiomorph leaves all of the focused element alone with this, so: only fields.
-    ignoreActiveValue: Boolean(document.activeElement?.matches("input, textarea, select")),
+    // A scrubber is not written in: it shows where Python is.
+    ignoreActiveValue: Boolean(document.activeElement?.matches("input:not([type=range]), textarea, select")),
     callbacks: {
       beforeNodeMorphed: (from, to) => !(from.localName === "svg" && from.isEqualNode(to)),
       beforeAttributeUpdated: isPythons,

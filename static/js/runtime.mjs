@@ -8,8 +8,9 @@
 // worker in Firefox can fetch nothing while the device is offline.
 
 import { loadPyodide as load, version } from "../../vendor/pyodide/pyodide.mjs";
+import createPyodideModule from "../../vendor/pyodide/pyodide.asm.mjs";
 import { compile, lending } from "./wasm.mjs";
-import { snapshot } from "./snapshot.mjs";
+import { SET_UP, snapshot, unpacked } from "./snapshot.mjs";
 export { version };
 
 const MADE_FOR = "build:made-for";
@@ -18,6 +19,8 @@ const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).h
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const LIBRARY = new URL("../../stdlib.zip", import.meta.url).href;
 const APP = new URL("../../app.zip", import.meta.url).href;
+
+const HEAD = 4096; // bytes at most that Pyodide writes before a snapshot
 
 // An empty list of packages in place of a file of them: nothing but our own is fetched.
 const NO_PACKAGES = {
@@ -34,9 +37,14 @@ const NO_PACKAGES = {
 const said = { stdout: console.log, stderr: console.warn };
 
 const onPage = "document" in globalThis;
-const compiled = onPage ? compile(WASM) : undefined;
+const early = globalThis.tableSixteenEarly ?? {}; // begin.js
+const compiled = onPage ? (early.module?.catch(again) ?? again()) : undefined;
 const started = onPage ? start() : undefined;
 started?.catch(() => {}); // PyScript asks, and tells
+
+function again() {
+  return compile(WASM);
+}
 
 // Python goes on once the other screens' styles are there, or known not to come: no screen
 // of its own is shown without, and a page without its looks still plays.
@@ -55,18 +63,18 @@ function settled(link) {
 
 // What another thread needs to start Python: {module, snapshot}.
 export async function lend() {
-  return { module: await compiled, snapshot: await (await brought(SNAPSHOT)).arrayBuffer() };
+  return { module: await compiled, snapshot: await unpacked(await good(fetch(SNAPSHOT))) };
 }
 
 // Starts Python in a worker; it fails where the snapshot does not fit.
 export async function startLent({ module, snapshot: bytes }) {
-  return restored(Promise.resolve(module), Promise.resolve(new Response(bytes)));
+  return restored(Promise.resolve(module), bytes);
 }
 
 async function start() {
   compiled.then(() => performance.mark("wasm compiled"), () => {});
   try {
-    return await restored(compiled, brought(SNAPSHOT));
+    return await restored(compiled, early.bytes?.catch(fetched) ?? fetched());
   } catch (error) {
     await compiled; // without it there is no start of any kind
     console.warn("Python starts without its snapshot:", error);
@@ -74,19 +82,38 @@ async function start() {
   }
 }
 
+// Pyodide would wait for the whole snapshot before it does anything. So it gets a head that
+// is empty as yet, and sets itself up while the snapshot arrives; then memory is written
+// here, and Pyodide finds the head and nothing more to write.
+//
 // The library is not brought: all of it that is ever used is in the snapshot.
-async function restored(compiled, packed) {
-  const taken = snapshot(packed, MADE_FOR);
+async function restored(compiled, bytes) {
+  const taken = snapshot(bytes, MADE_FOR);
+  taken.then(() => performance.mark("snapshot unpacked"), () => {});
   const answers = new Map([
     [WASM, new Response()],
     [LIBRARY, new Response(new Uint8Array())],
   ]);
-  let complete;
-  const bytes = taken.then((it) => ((complete = it.complete), it.bytes));
-  bytes.then(() => performance.mark("snapshot unpacked"), () => {});
+  const given = new Uint8Array(HEAD);
+  let asSetUp;
+
+  async function create(settings) {
+    const module = await createPyodideModule(settings);
+    performance.mark("Pyodide set up");
+    const { head, put } = await taken;
+    put(module.HEAPU8, asSetUp, module._sbrk(0));
+    given.set(head);
+    new Uint32Array(given.buffer)[1] = HEAD; // where the memory behind it begins
+    return module;
+  }
+
   const python = await lending(
-    { compiled, answers, prepare: (memory) => complete(memory) },
-    () => load({ ...options(), _loadSnapshot: bytes }),
+    {
+      compiled,
+      answers,
+      prepare: (memory) => (asSetUp = new Uint8Array(memory.buffer).slice(0, SET_UP)),
+    },
+    () => load({ ...options(), createPyodideModule: create, _loadSnapshot: given }),
   );
   // In the snapshot it is seeded as it was when that was taken.
   python.runPython("import random; random.seed()");
@@ -95,9 +122,13 @@ async function restored(compiled, packed) {
   return python;
 }
 
-async function brought(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+async function fetched() {
+  return unpacked(await good(early.answer ?? fetch(SNAPSHOT)));
+}
+
+async function good(answer) {
+  const { ok, status, url } = await answer;
+  if (!ok) throw new Error(`${status} ${url}`);
   return answer;
 }
 
@@ -111,6 +142,7 @@ async function plain(compiled) {
 
 function options() {
   return {
+    createPyodideModule,
     indexURL: PYODIDE,
     packageBaseUrl: PYODIDE,
     lockFileContents: structuredClone(NO_PACKAGES),

@@ -6,6 +6,7 @@ import { watchView } from "./inview.mjs";
 import { listenToLinks, openLaunched } from "./launch.mjs";
 import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
+import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 
 export { download } from "./files.mjs";
@@ -36,6 +37,7 @@ function setReady() {
   delete root.dataset.kept;
   delete root.dataset.keptArg;
   if (kept) act(kept, keptArg);
+  setTimeout(putSprite); // the first screen has its own drawings; it is shown before
   watchView();
   openLaunched();
   listenToLinks();

@@ -3,43 +3,46 @@
 // head, and the pages that are neither empty nor as WebAssembly sets them up.
 
 const PAGE = 4096;
-const [AS_SET_UP, GIVEN] = [1, 2];
+const [EMPTY, AS_SET_UP] = [0, 1]; // any other is given
 const NAME = 16;
+export const SET_UP = 6 << 20; // bytes; no page beyond is as WebAssembly sets it up
 
-// `packed` is a promise of a response. Returns {bytes, complete(memory)}: what Pyodide loads, right once `complete` has taken
-// what is missing from a memory that is newly set up. Rejects what is not for `madeFor`;
-// what was damaged or cut off on the way does not unpack.
-export async function snapshot(packed, madeFor) {
-  const unpacking = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
-  const buffer = await new Response(unpacking).arrayBuffer();
+// Returns the bytes of a packed snapshot's answer.
+export async function unpacked(answer) {
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+// `bytes` is a promise. Returns {head, put(memory, asSetUp, top)}: Pyodide's head, and what
+// writes all of memory, given its beginning as it was set up and how far it is in use. Rejects
+// what is not for `madeFor`; what was damaged or cut off on the way does not unpack.
+export async function snapshot(bytes, madeFor) {
+  const buffer = await bytes;
   const name = new TextDecoder().decode(new Uint8Array(buffer, 0, NAME));
   if (name !== madeFor) throw new Error(`snapshot for ${name}, this is ${madeFor}`);
 
   const [headLength, count] = new Uint32Array(buffer, NAME, 2);
   const kinds = new Uint8Array(buffer, NAME + 8, count);
-  const rest = new Uint8Array(buffer, NAME + 8 + count);
-  const bytes = new Uint8Array(headLength + count * PAGE);
-  bytes.set(rest.subarray(0, headLength));
-  let next = headLength;
-  for (const [start, end] of runs(kinds, GIVEN)) {
-    const length = (end - start) * PAGE;
-    bytes.set(rest.subarray(next, next + length), headLength + start * PAGE);
-    next += length;
-  }
+  const head = new Uint8Array(buffer, NAME + 8 + count, headLength);
+  const pages = new Uint8Array(buffer, NAME + 8 + count + headLength);
 
-  function complete(memory) {
-    const fresh = new Uint8Array(memory.buffer);
-    for (const [start, end] of runs(kinds, AS_SET_UP))
-      bytes.set(fresh.subarray(start * PAGE, end * PAGE), headLength + start * PAGE);
+  function put(memory, asSetUp, top) {
+    let next = 0;
+    for (const [kind, start, end] of runs(kinds)) {
+      if (kind === EMPTY) memory.fill(0, Math.min(start, top), Math.min(end, top));
+      else if (kind === AS_SET_UP) memory.set(asSetUp.subarray(start, end), start);
+      else memory.set(pages.subarray(next, (next += end - start)), start);
+    }
+    if (next !== pages.length) throw new Error("the snapshot is cut off");
   }
-  return { bytes, complete };
+  return { head, put };
 }
 
-function* runs(kinds, kind) {
-  for (let start = kinds.indexOf(kind); start >= 0; ) {
+// Pages of one kind that follow each other, as [kind, start, end] in bytes.
+function* runs(kinds) {
+  for (let start = 0; start < kinds.length; ) {
     let end = start;
-    while (kinds[end] === kind) end++;
-    yield [start, end];
-    start = kinds.indexOf(kind, end);
+    while (kinds[end] === kinds[start]) end++;
+    yield [kinds[start], start * PAGE, end * PAGE];
+    start = end;
   }
 }

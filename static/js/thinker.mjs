@@ -16,14 +16,16 @@ let start;
 const python = new Promise((resolve) => (start = resolve)).then(startLent);
 python.catch(() => {}); // whoever asks is told
 
-addEventListener("message", ({ data }) => {
-  if (data.module) return start(data);
-  const [token, line] = data;
-  asked = token;
-  if (line) think(token, line).catch((error) => postMessage([token, `!${error}`]));
-});
+export function think() {
+  addEventListener("message", ({ data }) => {
+    if (data.module) return start(data);
+    const [token, line] = data;
+    asked = token;
+    if (line) answer(token, line).catch((error) => postMessage([token, `!${error}`]));
+  });
+}
 
-async function think(token, line) {
+async function answer(token, line) {
   const { Thinker } = await imported();
   if (asked !== token) return;
   const slices = Thinker(line);

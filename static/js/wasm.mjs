@@ -1,6 +1,8 @@
 // Pyodide fetches, compiles and sets up one after the other. Here it is done at once, and
 // while Pyodide starts it is given what is there already.
 
+const { fetch } = globalThis; // `lending` puts another in its place for a while
+
 // Compiles while it arrives. Pyodide would hang for ever if wasm came with another type
 // than application/wasm; servers that don't know the type are common enough to be helped.
 export async function compile(url) {
@@ -15,10 +17,10 @@ export async function compile(url) {
 // network; `prepare` gets the new memory before anything runs in it. Also fails when the
 // setting up fails, which Pyodide itself would only print.
 export async function lending({ compiled, answers, prepare }, start) {
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
   let fail;
   const failure = new Promise((_, reject) => (fail = reject));
+  WebAssembly.Module = once(Module);
   globalThis.fetch = (what, options) => answers.get(String(what)) ?? fetch(what, options);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
@@ -36,5 +38,19 @@ export async function lending({ compiled, answers, prepare }, start) {
   } finally {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    WebAssembly.Module = Module;
   }
+}
+
+// Pyodide wraps some 260 functions each in a module of its own, of few kinds: each kind is
+// compiled once.
+function once(Module) {
+  const made = new Map();
+  return new Proxy(Module, {
+    construct(_, [bytes]) {
+      const key = String(bytes);
+      if (!made.has(key)) made.set(key, new Module(bytes));
+      return made.get(key);
+    },
+  });
 }

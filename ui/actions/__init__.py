@@ -12,13 +12,16 @@ from typing import TypeAlias
 from ui.actions import (
     coach,
     daily,
+    deck,
     everywhere,
     guest_book,
     link,
     lobby,
+    replay,
     saved,
     share,
     table,
+    turns,
     upkeep,
 )
 from ui.model import Model
@@ -36,4 +39,7 @@ ACTIONS: Mapping[str, Action] = {
     **link.ACTIONS,
     **share.ACTIONS,
     **daily.ACTIONS,
+    **turns.ACTIONS,
+    **deck.ACTIONS,
+    **replay.ACTIONS,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games import game_keys
+from ui.actions.replay import close as close_replay
 from ui.model import Model
 from ui.settings import PACES, THEMES
 
@@ -30,6 +31,10 @@ def step_back(model: Model, arg: str, value: str) -> None:
         back(model, "", "")
     elif model.place == "review":
         model.go("table")
+    elif model.place == "deck":
+        model.go("lobby")
+    elif model.place == "replay":
+        close_replay(model, "", "")
     else:
         home(model, "", "")
 

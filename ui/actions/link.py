@@ -2,23 +2,25 @@
 
 A table that runs here is never given up for one that comes: it is covered and kept. One
 that is here already goes on where either of the two is, and if they went different ways
-both are kept.
+both are kept. A replay, and a finished game, are looked at and kept only if asked to.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.game import RefusedError, Seat
 from engine.message import say
+from engine.record import format_json
 from engine.table import Table
 from ui import saved
+from ui.actions.replay import look_at
 from ui.actions.saved import kept_as, resume
 from ui.arrival import ALL, NONE, Arrival, arrived, joined, session_of
-from ui.keeping import session_from
+from ui.forking import copy_title, forked, same_deal, steps_in_common
+from ui.keeping import entry_from, session_from
 from ui.lobby import lay_dealt
 from ui.model import Model
 from ui.session import Session
+from ui.turns import know, share_seed
 
 
 def link_came(model: Model, text: str) -> None:
@@ -76,33 +78,52 @@ def _receive(model: Model, arrival: Arrival) -> None:
         model.lobby, model.arrival = lay_dealt(link.record, model.settings.people), None
         model.go("lobby")
         return
-    if link.id is not None and _is_here(model, link.id):
-        if _go_on(model, link.id, arrival):
+    if link.kind == "replay":
+        _look_at(model, arrival, link.ply)
+        return
+    if link.id is not None:
+        known = known_as(model, link.id)
+        if any(_go_on(model, session, arrival) for session in known):
             return
-        arrival.link, arrival.forked = replace(link, id=None), True
-    elif link.id is None and not link.sealed:
+        arrival.spoilt = not known and _is_here(model, link.id)
+        if known:
+            _keep_both(model, max(known, key=lambda s: _agrees(s, table)), arrival)
+            return
+    elif not link.sealed:
         here = kept_as(model, link.record)
         if here is not None:
             resume(model, here, "")
             model.say(say("saved/already-here"))
             return
-    if table.state.outcome is not None or not arrival.persons:
+    if table.state.outcome is not None:
+        _look_at(model, arrival, 0)
+    elif not arrival.persons:
         _sit(model, arrival)
 
 
+def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
+    """Open a replay: of the table that is here, if just this one is."""
+    assert arrival.link
+    here = kept_as(model, arrival.link.record)
+    session = None if here is None else _session_here(model, here)
+    if session is None:
+        arrival.sits = NONE
+        session = session_of(arrival, model.rng.bits(), model.device.now())
+        here = None
+    model.arrival = None
+    look_at(model, session, moment, kept=here is not None)
+
+
 def _sit(model: Model, arrival: Arrival) -> None:
-    session = session_of(arrival, model.rng.bits(), model.device.now())
+    luck, now = model.rng.bits(), model.device.now()
+    session = session_of(arrival, luck, now, beside=arrival.spoilt)
     model.arrival = None
     model.sit(session)
-    if arrival.forked:
-        model.say(say("arrival/both-kept"))
 
 
-def _go_on(model: Model, id: str, arrival: Arrival) -> bool:
-    """Go on at the table that is here with what the link adds; return whether it agrees."""
-    session = _session_here(model, id)
-    if session is None or arrival.table is None:
-        return False
+def _go_on(model: Model, session: Session, arrival: Arrival) -> bool:
+    """Go on at a table that is here with what the link adds; return whether it agrees."""
+    assert arrival.table
     before = session.table
     table = joined(before, arrival.table)
     if table is None:
@@ -111,6 +132,8 @@ def _go_on(model: Model, id: str, arrival: Arrival) -> bool:
     if played != knew:
         session.table, session.picks = table, ()
         session.confirmed.clear()
+    share_seed(session)
+    know(session, arrival.table)
     behind = played != _progress(arrival.table)
     model.arrival = None
     model.sit(session)
@@ -119,12 +142,54 @@ def _go_on(model: Model, id: str, arrival: Arrival) -> bool:
     return True
 
 
+def _keep_both(model: Model, mine: Session, arrival: Arrival) -> None:
+    """Keep a table from a link beside one that went another way, and show how they part.
+
+    Who plays here is the same at both. Both are known to the other devices by one id: a
+    link that comes goes on at the one that it agrees with.
+    """
+    assert arrival.table
+    now = model.device.now()
+    theirs = session_of(arrival, model.rng.bits(), now, beside=True)
+    theirs.here, theirs.hints = mine.here, mine.hints
+    theirs.seen = {s: len(arrival.table.state.log) for s in theirs.people}
+    arrival.fork = forked(mine.table, arrival.table, mine.id, theirs.id)
+    theirs.title = copy_title(arrival.fork)[: saved.MAX_TITLE]
+    kept = saved.keep(model.device, theirs.id, entry_from(theirs, now))
+    theirs.stored = kept.text
+    if kept.result != "ok":
+        model.unkept[theirs.id] = theirs
+
+
+def _agrees(session: Session, theirs: Table) -> int:
+    """Return how far a table agrees with another one; below 0 if not even the deal does."""
+    mine = session.table
+    return steps_in_common(mine, theirs) if same_deal(mine, theirs) else -1
+
+
 def _progress(table: Table) -> tuple[int, frozenset[Seat]]:
     return len(table.steps), frozenset(table.sealed)
 
 
 def _is_here(model: Model, id: str) -> bool:
-    return id in model.unkept or saved.text_of(model.device, id) is not None
+    return saved.text_of(model.device, id) is not None
+
+
+def known_as(model: Model, id: str) -> list[Session]:
+    """Return the tables here that other devices know by an id, its own one first.
+
+    There are several after histories parted. One that can't be read is left out.
+    """
+    mark = format_json({"known_as": id})[1:-1]
+    beside = [
+        row.id
+        for row in saved.rows(model.device)
+        if mark in (saved.text_of(model.device, row.id) or "")
+    ]
+    unkept = [one for one, session in model.unkept.items() if session.known_as == id]
+    ids = dict.fromkeys((id, *beside, *unkept))
+    found = (_session_here(model, one) for one in ids)
+    return [one for one in found if one is not None and one.travels_as == id]
 
 
 def _session_here(model: Model, id: str) -> Session | None:

@@ -6,6 +6,7 @@ from engine.game import RefusedError
 from engine.message import Message, say
 from engine.record import Record, format_json, format_record, parse_record, record_from
 from ui import deleted, saved
+from ui.actions import deck
 from ui.actions.guest_book import take_all
 from ui.carrying import all_in
 from ui.device import FileRefusal
@@ -77,11 +78,14 @@ def open_file(model: Model, arg: str, value: str) -> None:
 
 
 def file_opened(model: Model, arg: str, value: str) -> None:
-    """Open a file's text as a new table; nothing that is kept is touched.
+    """Open a file's text as a new table, or a deck's; nothing that is kept is touched.
 
     A table that is kept here as it is in the file is opened instead of kept twice. A
     file with all tables of a device brings them into the guest book.
     """
+    if deck.is_deck_file(arg):
+        deck.file_opened(model, arg, value)
+        return
     chest = all_in(value)
     if chest is not None:
         take_all(model, chest)

@@ -11,7 +11,9 @@ from ui.actions.saved import refuse
 from ui.invitation import name_of
 from ui.keeping import file_name, session_from
 from ui.model import Model
+from ui.session import Session
 from ui.sharing import QR_MOST, Sharing, share
+from ui.turns import know, share_seed
 
 FIELD = "#share-link"
 """Where the address stands, to be copied by hand if need be."""
@@ -27,16 +29,41 @@ def open_sheet(model: Model, arg: str, value: str) -> None:
             refuse(model, refused.message)
             return
     if session is not None:
+        as_shared(model, session)
         model.sharing = share(session, "table", model.device.address)
+        model.sharing.at_table = session is model.session and model.place == "table"
         model.dialog = "share"
 
 
+def as_shared(model: Model, session: Session) -> None:
+    """Have a table's bots choose as they will wherever its link is opened."""
+    if not share_seed(session):
+        return
+    if session is model.session:
+        model.keep()
+    if session is model.session or session.id in model.unkept:
+        return
+    entry = saved.entry_of(model.device, session.id)
+    there = saved.text_of(model.device, session.id)
+    saved.keep(model.device, session.id, {**entry, "seed": session.seed}, there)
+
+
+def sent_on(model: Model, sharing: Sharing) -> None:
+    """Note that other devices get to know what was chosen at the table that is up."""
+    if sharing.kind == "table" and sharing.session is model.session:
+        know(sharing.session, sharing.session.table)
+        model.keep()
+
+
 def set_kind(model: Model, arg: str, value: str) -> None:
-    """Choose between this table as it stands and the same deal for somebody else."""
+    """Choose what is sent: the table as it stands, the same deal, the replay."""
     sharing = model.sharing
     for kind in sharing.kinds if sharing else ():
         if sharing and kind == arg:
-            model.sharing = share(sharing.session, kind, model.device.address)
+            model.sharing = share(
+                sharing.session, kind, model.device.address, sharing.ply
+            )
+            model.sharing.at_table = sharing.at_table
 
 
 def send(model: Model, arg: str, value: str) -> None:
@@ -44,6 +71,7 @@ def send(model: Model, arg: str, value: str) -> None:
     if model.sharing:
         game = name_of(model.sharing.session.table.game.key)
         text = sentence(say(f"share/message-{model.sharing.kind}", game=game))
+        sent_on(model, model.sharing)
         model.device.send(sentence(say("app/name")), text, model.sharing.address)
 
 
@@ -55,6 +83,8 @@ def copy(model: Model, arg: str, value: str) -> None:
 
     def done(allowed: bool) -> None:
         sharing.copied = allowed
+        if allowed:
+            sent_on(model, sharing)
         model.redraw()
         if not allowed and model.dialog == "share":
             model.device.focus(FIELD)
@@ -75,6 +105,8 @@ def qr(model: Model, arg: str, value: str) -> None:
 
     def done(rows: str) -> None:
         sharing.qr = rows
+        if rows:
+            sent_on(model, sharing)
         model.redraw()
 
     model.device.qr(sharing.address, done)
@@ -92,7 +124,7 @@ def save_file(model: Model, arg: str, value: str) -> None:
 
 def _file_name(sharing: Sharing) -> str:
     name = file_name(sharing.session)
-    return name if sharing.kind == "table" else f"deal-{name}"
+    return f"deal-{name}" if sharing.kind == "deal" else name
 
 
 ACTIONS = {

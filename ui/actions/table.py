@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.actions.saved import save_to_file
 from ui.model import Model
+from ui.turns import took_back
 
 
 def pick(model: Model, arg: str, value: str) -> None:
@@ -32,6 +33,7 @@ def undo(model: Model, arg: str, value: str) -> None:
     model.dialog = None
     if model.session:
         model.say(model.session.undo())
+        took_back(model.session)
         model.keep()
 
 

@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeAlias
 from engine.game import Seat
 from engine.message import Message, say
 from engine.rng import Rng
+from ui.decks import DeckEditor
 from ui.html import Html
 from ui.lobby import Lobby
 from ui.parts.common import pressable, words
@@ -102,6 +103,12 @@ class PlainReview:
 class PlainSetUp(PlainReview):
     """A board's part of the lobby for a game without house rules of its own."""
 
+    deck_editor: DeckEditor | None = None
+    """How decks of one's own are made, where tables may carry one."""
+
+    def own_deck(self, deal: Mapping[str, object]) -> Message | None:
+        """Return what a table carries that others don't: `own guests`."""
+
     def house_rules(self, lobby: Lobby) -> Html | None:
         """Return what is to be settled before the deal, drawn in the lobby."""
 
@@ -124,11 +131,14 @@ class PlainSetUp(PlainReview):
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last seven from `PlainSetUp`.
+    A board without house rules inherits the last eight, and `deck_editor`, from
+    `PlainSetUp`.
     """
 
     body: str
     """Class of the page's body while this board is up: `p-bm`, `p-st`."""
+    deck_editor: DeckEditor | None
+    """How decks of one's own are made, where tables may carry one."""
 
     def heading(self, seen: Seen) -> tuple[Message, Message]:
         """Return the title and the line under it."""
@@ -160,6 +170,9 @@ class Board(Protocol):
 
         The action that is None itself comes as `Nothing.CHOSEN`.
         """
+
+    def own_deck(self, deal: Mapping[str, object]) -> Message | None:
+        """Return what a table carries that others don't: `own guests`."""
 
     def house_rules(self, lobby: Lobby) -> Html | None:
         """Return what is to be settled before the deal, drawn in the lobby."""

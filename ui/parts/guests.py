@@ -11,7 +11,7 @@ from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
 from ui.parts.coach import bulb
 from ui.parts.drawing import Words, drawing, icon, words
-from ui.parts.people import favour
+from ui.parts.people import favour, initial
 from ui.parts.view_boxes import VIEW_BOXES
 
 Side: TypeAlias = Literal["bride", "groom"]
@@ -19,6 +19,9 @@ Side: TypeAlias = Literal["bride", "groom"]
 
 Edge: TypeAlias = Literal["printed", "far", "near"]
 """Where a guest looks from: the card in hand, seats 1 to 8, or seats 9 to 16 (W2)."""
+
+SOMEONE: Final = "guest-someone"
+"""The drawing of whom nobody drew."""
 
 _SYLLABLES: Final = {
     "photographer": "Photo\N{SOFT HYPHEN}grapher",
@@ -45,12 +48,27 @@ def pawn(side: Side, class_: str = "pawn") -> Html:
 def portrait_symbol(guest_id: str) -> str:
     """Return which drawing is a guest's portrait; one nobody drew has no face."""
     symbol = f"guest-{guest_id}"
-    return symbol if symbol in VIEW_BOXES else "guest-someone"
+    return symbol if symbol in VIEW_BOXES else SOMEONE
 
 
-def portrait(guest_id: str, class_: str = "face cameo") -> Html:
-    """Return a guest's portrait."""
-    return tag("span", drawing(portrait_symbol(guest_id)), class_=class_)
+def portrait(guest_id: str, class_: str = "face cameo", name: str = "") -> Html:
+    """Return a guest's portrait; one that nobody drew has its initial for a face."""
+    symbol = portrait_symbol(guest_id)
+    if symbol != SOMEONE:
+        return tag("span", drawing(symbol), class_=class_)
+    emblem = tag(
+        "svg",
+        tag("use", href=f"#{symbol}"),
+        letter(name or guest_id, "32", "36"),
+        viewBox=VIEW_BOXES[symbol],
+        aria_hidden="true",
+    )
+    return tag("span", emblem, class_=class_)
+
+
+def letter(name: str, x: str, y: str) -> Html:
+    """Return the initial on the face of a guest that nobody drew."""
+    return tag("text", initial(name), x=x, y=y, class_="letter")
 
 
 def seat_name(guest: Guest) -> str:
@@ -224,7 +242,7 @@ def guest_face(guest: Guest, side: Side) -> list[Child]:
     )
     return [
         tag("span", _cap("brings"), *discs, class_="band"),
-        portrait(guest.id, "who-pic cameo"),
+        portrait(guest.id, "who-pic cameo", guest.name),
         tag("span", seat_name(guest), class_="gname"),
         scoring_row(guest.rule, side, named=True),
         range_arrows(guest.arrows),

@@ -1,7 +1,7 @@
 """The sheets that lie on a screen: the table's menu, its log, a notice.
 
-Send `undo`, `fair`, `rules GAME`, `sheet log`, `share`, `save-file`, `home`, `theme THEME`,
-`pace PACE` and `close`.
+Send `undo`, `fair`, `rules GAME`, `sheet log`, `replay`, `replay-at MOMENT`, `turn-sheet`,
+`share`, `save-file`, `home`, `theme THEME`, `pace PACE` and `close`.
 """
 
 from __future__ import annotations
@@ -31,21 +31,31 @@ def menu(
     undo: Message | None = None,
     *,
     hides_hands: bool | None = None,
+    between: bool = False,
+    own_deck: Message | None = None,
+    look_back: Message | None = None,
 ) -> Html:
     """Return the menu at a table of this game.
 
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
-    what bots might peep at, hands or the deck; None where no bot has chosen yet.
+    what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
+    somebody plays on another device. `own_deck`: what this table carries that others don't.
+    `look_back` is why there is nothing to look back at; None if there is.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
         say("dialogs/menu"),
+        None
+        if own_deck is None
+        else tag("p", words(say("dialogs/own-deck", what=own_deck)), class_="note"),
         tag(
             "div",
             _entry("undo", "undo", "undo", refusal=undo),
             _entry("help", "rules", "rules", game),
             _entry("book", "log", "sheet", "log"),
+            _entry("clock", "look-back", "replay", refusal=look_back),
             None if hides_hands is None else _entry("eye", fair, "fair"),
+            _entry("mail", "turn", "turn-sheet") if between else None,
             _entry("share", "share", "share"),
             _entry("save", "save", "save-file"),
             _entry("back", "leave", "home"),
@@ -56,14 +66,31 @@ def menu(
     )
 
 
-def log(sentences: Sequence[str]) -> Html:
-    """Return the log of a table in words, numbered, the latest sentence first."""
-    order = say("dialogs/log-latest" if sentences else "dialogs/log-empty")
-    lines = [tag("li", sentence) for sentence in reversed(sentences)]
+def log(spoken: Sequence[tuple[int, str]]) -> Html:
+    """Return the log of a table in words, numbered, the latest sentence first.
+
+    Each comes with its moment, and leads there.
+    """
+    order = say("dialogs/log-latest" if spoken else "dialogs/log-empty")
+    lines = [
+        tag(
+            "li",
+            pressable(
+                tag("span", sentence),
+                class_="logline",
+                do="replay-at",
+                arg=str(moment),
+                data_key=f"line-{number}",
+            ),
+        )
+        for number, (moment, sentence) in reversed([*enumerate(spoken)])
+    ]
     return _sheet(
         say("dialogs/log"),
-        tag("p", words(order), class_="note"),
-        tag("ol", lines, class_="spoken", reversed=True) if lines else None,
+        tag("p", words(order), " ", words(say("replay/log-jump")), class_="note")
+        if lines
+        else tag("p", words(order), class_="note"),
+        tag("ol", lines, class_="spoken jumps", reversed=True) if lines else None,
     )
 
 

@@ -51,12 +51,20 @@ def page(arrival: Arrival, *, running: bool = False) -> Page:
     )
 
 
-def same_deal() -> Html:
-    """Return what stands in the lobby in place of house rules, for a deal from a link."""
+def same_deal(own_deck: Message | None = None) -> Html:
+    """Return what stands in the lobby in place of house rules, for a deal from a link.
+
+    `own_deck` is what the deal carries that others don't.
+    """
     return tag(
         "section",
         tag("h2", words(say("arrival/same-deal")), class_="title"),
         tag("p", words(say("arrival/same-deal-note")), class_="note centre"),
+        None
+        if own_deck is None
+        else tag(
+            "p", words(say("arrival/own-deck", what=own_deck)), class_="note centre"
+        ),
         class_="house paper",
     )
 
@@ -115,7 +123,7 @@ def _seats(arrival: Arrival, *, running: bool) -> Html:
         _note(_held(hidden, hides_hands=table.game.hides_hands), "eyeoff")
         if hidden.seats or hidden.chance
         else None,
-        _note("forked", "window") if arrival.forked else None,
+        _note("spoilt", "window") if arrival.spoilt else None,
         _note("kept", "ready") if running else None,
         class_="linkseats",
     )

@@ -1,7 +1,7 @@
 """A game looked at again: each decision of a person, what was knowable, what was luck.
 
-Sends `review-close`, `review-stop`, `review-on`, `review-of SEAT`, `review-next` and
-`review-open PLY:SEAT`.
+Sends `review-close`, `review-stop`, `review-on`, `review-of SEAT`, `review-next`,
+`review-open PLY:SEAT` and `replay-at PLY:SEAT`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from ui.parts.common import (
     pressable,
     rule_button,
     segmented,
+    text_button,
     tray,
     unseen,
     wax,
@@ -223,6 +224,9 @@ def _details(review: Review, decision: Decision) -> Html:
             " ",
             words(_hindsight(review, decision)),
             class_="hs",
+        ),
+        text_button(
+            say("replay/see-it"), "replay-at", f"{at.ply}:{at.seat}", icon_name="clock"
         ),
         class_="rvdet",
     )

@@ -1,9 +1,10 @@
 """The guest book: every table kept on this device, running, finished or torn.
 
-Sends `resume ID`, `rename ID` (and `rename` without argument to stop), `title ID` with
-the name that was typed, `export ID`, `share ID`, `delete ID`, `undelete ID`, `forget`,
-`find` with what is typed, `find-clear`, `saved-show all|running|finished`, `saved-more`,
-`export-all`, `open-link`, `go about` and `home`.
+Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to stop),
+`title ID` with the name that was typed, `export ID`, `share ID`, `delete ID`,
+`undelete ID`, `forget`, `find` with what is typed, `find-clear`,
+`saved-show all|running|finished`, `saved-more`, `export-all`, `open-link`, `go about` and
+`home`.
 """
 
 from __future__ import annotations
@@ -154,6 +155,9 @@ def _drawn(row: SavedRow, what_when: str, *, naming: bool) -> Html:
         _naming(row) if naming else _open(row, name, what_when),
         tag(
             "div",
+            icon_button("clock", say("replay/row", table=name), "replay", row.id)
+            if row.finished
+            else None,
             icon_button("share", say("share/row", table=name), "share", row.id),
             icon_button("pen", say("saved/rename", table=name), "rename", row.id),
             icon_button("save", say("saved/export", table=name), "export", row.id),

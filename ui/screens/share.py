@@ -1,6 +1,7 @@
 """The sheet that sends a table: which kind of link, what it gives away, how it goes.
 
-Sends `share-kind KIND`, `share-send`, `share-copy`, `share-qr`, `share-file` and `close`.
+Sends `share-kind KIND`, `share-send`, `share-copy`, `share-qr`, `share-file` and `close`,
+and what `ui.screens.turns` sends.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ui.parts.common import (
 )
 from ui.parts.qr import qr_code
 from ui.plain import plain
+from ui.screens import turns
 from ui.sharing import Sharing
 
 
@@ -37,6 +39,8 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
         if len(sharing.kinds) > 1
         else None,
         tag("p", words(_what(sharing)), class_="said"),
+        turns.places(sharing.session) if sharing.seats else None,
+        _own_deck(sharing),
         _link(sharing),
         tag(
             "p",
@@ -52,8 +56,20 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
 
 
 def _what(sharing: Sharing) -> Message:
+    if sharing.kind == "replay":
+        id = "share/replay-what" if sharing.ply else "share/replay-start-what"
+        return say(id, n=sharing.ply)
     over = sharing.kind == "table" and sharing.session.finished
     return say("share/over-what" if over else f"share/{sharing.kind}-what")
+
+
+def _own_deck(sharing: Sharing) -> Html | None:
+    """Return that the link carries a deck, where the table has one of its own."""
+    session = sharing.session
+    own = session.board.own_deck(session.table.deal)
+    if own is None:
+        return None
+    return tag("p", words(say("share/own-deck", what=own)), class_="note")
 
 
 def _gives(sharing: Sharing) -> str:

@@ -50,20 +50,8 @@ RANGELESS = ("own_corner", "other_corner", "flat")
 @cache
 def shipped_deck() -> GuestDeck:
     """Return the project's own deck."""
-    return deck_from_toml(
-        files(__package__).joinpath("guests.toml").read_text(encoding="utf-8")
-    )
-
-
-def deck_from_toml(text: str) -> GuestDeck:
-    """Return the deck of a guest file; raise RefusedError if it is none."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RefusedError(_problem("not-toml", reason=str(error))) from None
-    if document.keys() != {"guest"}:
-        raise RefusedError(_problem("no-guest-tables"))
-    return deck_from(document["guest"])
+    text = files(__package__).joinpath("guests.toml").read_text(encoding="utf-8")
+    return deck_from(tomllib.loads(text)["guest"])
 
 
 def deck_from(value: object) -> GuestDeck:
@@ -74,7 +62,7 @@ def deck_from(value: object) -> GuestDeck:
     """
     if not isinstance(value, list) or len(value) != GUESTS_IN_DECK:
         raise RefusedError(_problem("not-twenty-guests"))
-    guests = [_guest(number, entry) for number, entry in enumerate(value, start=1)]
+    guests = [guest_from(number, entry) for number, entry in enumerate(value, start=1)]
     ids = [guest.id for guest in guests]
     for guest in guests:
         if ids.count(guest.id) > 1:
@@ -111,8 +99,11 @@ def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _guest(number: int, entry: object) -> Guest:
-    """Read one guest; until its id is known, its number in the list names it."""
+def guest_from(number: int, entry: object) -> Guest:
+    """Return the guest that a JSON object describes; raise RefusedError if none.
+
+    Until its id is known, its number in the list, from 1, names it.
+    """
     label = str(number)
     if not isinstance(entry, dict):
         raise _refused(label, "guest", _problem("not-an-object"))
@@ -162,7 +153,7 @@ def _rule_kind(id: str, value: object) -> RuleKind:
         if value == kind:
             found: RuleKind = kind
             return found
-    raise _refused(id, "rule.kind", _problem("no-such-kind"))
+    raise _refused(id, "rule.kind", _problem("no-such-kind", kinds=get_args(RuleKind)))
 
 
 def _point_table(id: str, value: object) -> tuple[int, ...]:

@@ -37,17 +37,13 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "kept": "The table that is up here stays",
     "kept-note": "It is in the guest book, as you left it.",
-    "forked": "You have this table, and it went another way",
-    "forked-note": (
-        "The link and your own table agree up to a point, and then they don’t. Yours "
-        "stays as it is; this one will be kept beside it."
-    ),
+    "spoilt": "You have this table, but it can’t be read",
+    "spoilt-note": "What is left of yours stays as it is; this one is kept beside it.",
     "sit": "Sit down",
     "sit-as": "Sit down as {name}",
     "sit-all": "Sit down together",
     "look-on": "Look on",
     "choose-first": "Say first which seat is yours.",
-    "both-kept": "Both are kept: your own table, and this one from the link.",
     "here-already": "This is a table of yours, just as you left it.",
     "further-on": "Your own table is further on than the link, so it goes on from there.",
     "went-on": "The link brought your table up to date.",
@@ -56,6 +52,7 @@ WORDS: Final[dict[str, Template]] = {
         "What chance settles is settled already, just as it was for whoever sent this. "
         "Who plays is up to you."
     ),
+    "own-deck": "It comes with its {what}.",
     "open": "Open a link or file",
     "open-note": "A table somebody sent",
     "torn": "This link can’t be opened",

@@ -145,8 +145,7 @@ WORDS: dict[str, Template] = {
     "deck-size": "deal.deck: {size} guests are listed, and there are {wanted}",
     # What is wrong with a guest deck.
     "deck-guest": "guest {guest}, {field}: {problem}",
-    "deck-not-toml": "The guest file can't be read: {reason}",
-    "deck-no-guest-tables": "A guest file has [[guest]] tables and nothing else.",
+    "deck-no-guest-tables": "a guest file has [[guest]] tables and nothing else",
     "deck-not-twenty-guests": "guests: a deck is a list of exactly 20 guests (W11)",
     "deck-not-an-object": "must be an object with named fields",
     "deck-key-missing": '"{key}" is missing',
@@ -159,7 +158,7 @@ WORDS: dict[str, Template] = {
     "deck-bad-number": "a whole number from {least} to {most}",
     "deck-symbol-count": "1 to 3 symbols",
     "deck-no-such-symbol": "a symbol is one of {symbols}",
-    "deck-no-such-kind": "there is no such kind of rule",
+    "deck-no-such-kind": "a kind of rule is one of {kinds}",
     "deck-table-length": "2 to 10 entries",
     "deck-table-start": "the first entry, for nothing counted, is 0",
     "deck-no-ids": "ids of guests, at least one and none twice",
@@ -167,4 +166,16 @@ WORDS: dict[str, Template] = {
     "deck-not-true": "true, or left out",
     "deck-range-unused": "this kind of rule has no range; write {{}}",
     "deck-range-missing": "this kind of rule needs at least one arrow",
+    # Where in a guest file.
+    "deck-at-line": "Line {line}: {problem}.",
+    "deck-too-long": "This file is too long for guests: {most} characters are the most.",
+    "deck-too-deep": "there are brackets or names in one another that no guest has",
+    "deck-count": (
+        "n",
+        {
+            "one": "this file ends with {n} guest, and a deck has exactly {wanted} (W11)",
+            "other": "{n} guests are in this file, and a deck has exactly {wanted} (W11)",
+        },
+    ),
+    "deck-bad-toml": "this is not written as TOML has it ({reason})",
 }

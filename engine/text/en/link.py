@@ -21,6 +21,10 @@ WORDS: dict[str, Template] = {
     ),
     "all-sealed": "Everybody has chosen, so nothing is left to keep sealed.",
     "would-not-open": "The link could not be opened again, so it is not handed out.",
+    "no-spoken": "A move that is told has only these letters and digits: {signs}.",
+    "other-spoken": (
+        "This is no move that is due at this table. Say it once more, or send the link."
+    ),
     "not-utf8": "This is not UTF-8 text.",
 }
 """Refusals of steps and deals stand behind `refused` in their own words."""

@@ -22,6 +22,15 @@ WORDS: Final[dict[str, Template]] = {
         "The same start for a game of their own: what chance settled, no choice, and "
         "your seats left open."
     ),
+    "replay": "This moment",
+    "replay-what": (
+        "This game, to look at from move {n} on. Nobody takes a seat, and whoever opens it "
+        "can go through all of it."
+    ),
+    "replay-start-what": (
+        "This game, to look at from its start. Nobody takes a seat, and whoever opens it "
+        "can go through all of it."
+    ),
     "link": "The link",
     "send": "Send the link",
     "copy": "Copy the link",
@@ -45,7 +54,8 @@ WORDS: Final[dict[str, Template]] = {
         "It holds choices that are not revealed yet. The page keeps them covered, but a "
         "link is no safe: who takes it apart can read them."
     ),
+    "own-deck": "It carries the table’s {what} too, so it is longer than others.",
     "message-table": "A table of {game}, with a seat for you.",
     "message-deal": "A game of {game}: the same deal that I had.",
-    "waits": "{names} will choose on another device.",
+    "message-replay": "Look at this moment of a game of {game}.",
 }

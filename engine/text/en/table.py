@@ -12,5 +12,6 @@ WORDS: dict[str, Template] = {
     "seat-count": "this game is for {least} to {most} players, not {seats}",
     "seat-count-exactly": "this game is for {most} players, not {seats}",
     "unknown-level": "there is no bot called {level}; there are {levels}",
+    "no-decks": "Tables of {game} carry no deck of their own.",
     "bad-number": "{name} must be a number from {least} to {most}",
 }

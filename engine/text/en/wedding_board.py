@@ -11,6 +11,7 @@ WORDS: Final[dict[str, Template]] = {
     "your-move": "Your move",
     "moves": "{name} to move",
     "turn": "Turn {turn} of 16",
+    "turn-own": "Turn {turn} of 16 · own guests",
     "short-turn": "Turn {turn}",
     "best-seating": "The best seating for the guests {name} had",
     "best-seating-same": "Of all 40,320 ways, the one there was: {was}.",

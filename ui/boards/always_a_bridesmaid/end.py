@@ -146,6 +146,7 @@ def _after() -> Html:
         "div",
         wax(told("again"), "again"),
         rule_button(say("coach/review-button"), "review", icon_name="eye"),
+        rule_button(say("replay/button"), "replay", icon_name="clock"),
         rule_button(told("home"), "home", icon_name="back"),
         rule_button(say("share/button"), "share", icon_name="share"),
         class_="after",

@@ -124,6 +124,7 @@ def _after(seen: Seen) -> Html:
         "div",
         wax(msg("again"), "again"),
         rule_button(say("coach/review-button"), "review", icon_name="eye"),
+        rule_button(say("replay/button"), "replay", icon_name="clock"),
         rule_button(msg("home"), "home"),
         rule_button(say("share/button"), "share", icon_name="share"),
         text_button(msg("undo"), "undo", icon_name="undo") if may_undo else None,

@@ -19,7 +19,7 @@ from ui.boards.at_the_wedding_table.table import FAR_EDGE
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.track import scored_at, standing
 from ui.html import Html, tag
-from ui.parts.guests import Side, portrait_symbol
+from ui.parts.guests import SOMEONE, Side, letter, portrait_symbol
 
 _STEP: Final = 34
 _FAR_Y: Final = 4
@@ -69,19 +69,23 @@ def _seat(view: View, place: int) -> Html | None:
     if placed is None:
         return None
     side = side_of(view, placed[1])
+    symbol = portrait_symbol(placed[0])
     x, y = _corner(place)
     return tag(
         "g",
         tag("rect", width=31, height=38, rx=4, class_=f"mt-{side}"),
         tag(
             "use",
-            href=f"#{portrait_symbol(placed[0])}",
+            href=f"#{symbol}",
             x="2.5",
             y="3",
             width="26",
             height="24.4",
             class_=f"mtg-{side}",
         ),
+        letter(view.guests[placed[0]].name, "15.5", "17.5")
+        if symbol == SOMEONE
+        else None,
         tag("text", view.worth[place - 1], x="15.5", y="36.4"),
         transform=f"translate({x} {y})",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.at_the_wedding_table.guests import shipped_deck
 from engine.message import Message
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import me, view_of
@@ -13,7 +14,8 @@ def heading(seen: Seen) -> tuple[Message, Message]:
     view = view_of(seen)
     if not view.to_act:
         return msg("finished"), msg("all-seated")
-    return turn_title(seen), msg("turn", turn=view.turn)
+    own = view.guests != shipped_deck()
+    return turn_title(seen), msg("turn-own" if own else "turn", turn=view.turn)
 
 
 def turn_title(seen: Seen) -> Message:

@@ -55,7 +55,7 @@ def _entry(seen: Seen, found: Outlook) -> Html:
             "details",
             tag(
                 "summary",
-                portrait(found.guest.id),
+                portrait(found.guest.id, name=found.guest.name),
                 tag(
                     "span",
                     tag("strong", sentence(guest_name(found.guest))),

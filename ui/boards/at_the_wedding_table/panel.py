@@ -56,7 +56,7 @@ def _inspect(seen: Seen, guest: Guest, side: Side, rest: list[Child]) -> Html:
         "aside",
         tag(
             "div",
-            portrait(guest.id),
+            portrait(guest.id, name=guest.name),
             tag(
                 "div",
                 tag("h2", name, class_="title"),

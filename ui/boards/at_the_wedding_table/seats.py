@@ -189,7 +189,7 @@ def _sitting(
     term = found.term_at(place) if found and place is not None else None
     return [
         tag("span", class_="edge"),
-        portrait(guest.id),
+        portrait(guest.id, name=guest.name),
         tag(
             "span",
             tag("strong", seat_name(guest)),

@@ -15,6 +15,8 @@ from engine.game import Seat
 from engine.message import Message, say
 from engine.rng import Rng
 from ui.boards import PlainSetUp
+from ui.boards.at_the_wedding_table.deckform import GuestEditor
+from ui.boards.at_the_wedding_table.decks import PAGE
 from ui.boards.at_the_wedding_table.hands import drawn
 from ui.boards.at_the_wedding_table.pawns import (
     HANDS,
@@ -27,13 +29,20 @@ from ui.boards.at_the_wedding_table.pawns import (
     with_bride,
     with_pawns,
 )
+from ui.decks import DeckEditor
 from ui.html import Html, tag
 from ui.lobby import Lobby
 from ui.parts.common import Option, segmented, words
 
 
 class WeddingSetUp(PlainSetUp):
-    """Who is the Bride: the hidden pawns decide, or the table says so."""
+    """Who is the Bride: the hidden pawns decide, or the table says so. And who comes."""
+
+    deck_editor: DeckEditor | None = GuestEditor()
+
+    def own_deck(self, deal: Mapping[str, object]) -> Message | None:
+        """Return that the table has other guests than the usual ones (W11)."""
+        return say(f"{PAGE}/own") if "guests" in deal else None
 
     def house_rules(self, lobby: Lobby) -> Html:
         """Return the choice of how to choose, and the pawns if they decide."""
