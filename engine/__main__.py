@@ -1,4 +1,4 @@
-"""The engine from a shell: `python -m engine replay | link | open | deck | match | …`.
+"""The engine from a shell: `python -m engine replay | link | open | daily | deck | …`.
 
 Answers go to standard output, one JSON object a line. What can't be done is one
 sentence on standard error and exit code 2, never a traceback.
@@ -13,11 +13,15 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
+from engine.daily import day_deal, day_in
 from engine.decks import check_deck, games_with_decks
 from engine.game import RefusedError
+from engine.games import game_keys
 from engine.link import encode
 from engine.link.frame import MAX_TEXT
 from engine.link.lines import opened
@@ -125,6 +129,15 @@ def _stream(path: str) -> AbstractContextManager[BinaryIO]:
 def _no_file(path: str, error: OSError | ValueError) -> Message:
     why = getattr(error, "strerror", None) or str(error)
     return say("record/no-file", path=path, reason=why)
+
+
+def _daily(options: argparse.Namespace) -> int:
+    day = day_in(options.date) if options.date else datetime.now(UTC).date()
+    for key in game_keys():
+        record, seed = day_deal(day, key)
+        extra = {"day": day.isoformat(), "seed": seed}
+        print(format_record(replace(record, extra=extra)), flush=True)
+    return 0
 
 
 def _match(options: argparse.Namespace) -> int:
@@ -237,6 +250,13 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
     command.set_defaults(run=_open)
 
+    command = commands.add_parser(
+        "daily", help="print the records of a day's deals, a line each"
+    )
+    command.add_argument(
+        "--date", default="", help="2026-11-30; today in UTC if left out"
+    )
+    command.set_defaults(run=_daily)
     command = commands.add_parser("deck", help="say whether a file is a deck")
     command.add_argument("files", nargs="+", metavar="FILE", help="- is standard input")
     command.add_argument(

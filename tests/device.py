@@ -193,5 +193,8 @@ class StandIn:
     def remove(self, key: str) -> None:
         self.store.pop(key, None)
 
+    def texts(self, prefix: str) -> dict[str, str]:
+        return {key: self.store[key] for key in self.keys() if key.startswith(prefix)}
+
     def keys(self) -> list[str]:
         return [] if self.room == "blocked" else sorted(self.store)

@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 
 from engine.message import say
 from engine.rng import Rng
+from ui import deleted
 from ui.actions import ACTIONS
 from ui.actions.coach import fair_stop, hint_away
+from ui.actions.guest_book import read_ahead
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.upkeep import HEARD, follow, opened_for
 from ui.bots import BotTurn
@@ -160,6 +162,8 @@ def start(device: Device) -> App:
     app = App(device, settings, Rng(device.random_bits()))
     device.set_theme(settings.theme)
     app.redraw = app.draw
+    app.deleted = deleted.bin_of(device)
     opened_for(app, *device.launch())
     app.draw()
+    read_ahead(app)
     return app

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import secrets
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
@@ -55,6 +55,9 @@ class Shims(Protocol):
     def storage_keys(self, prefix: str) -> str:
         """Return "=" and a JSON list, or "!" and the refusal."""
 
+    def storage_news(self, prefix: str, afresh: bool) -> str:
+        """Return a JSON object of what changed under a prefix, null for what is gone."""
+
     def download(self, name: str, text: str) -> None:
         """Give a file to the person."""
 
@@ -80,7 +83,7 @@ class Shims(Protocol):
         """Return the name of this release."""
 
     def launch(self) -> str:
-        """Return "play", "table" or "link", a space and which, or ""; then forget it."""
+        """Return "play", "day", "table" or "link", a space and which, or ""; only once."""
 
     def renew(self, table: str) -> None:
         """Load the newer release, and carry on with a table there if one is named."""
@@ -147,6 +150,8 @@ class Browser:
     _shims: Shims
     _handlers: Handlers | None = None
     _shown: Page | None = None
+    _texts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What is stored under a prefix, as far as the shims have told."""
     _tasks: dict[str, Callable[[], None]] = field(default_factory=dict)
     _task_count: int = 0
     _opened: Callable[[str, str], None] | None = None
@@ -228,6 +233,20 @@ class Browser:
         """Return all keys of the storage, sorted; empty if it is blocked."""
         answer = self._shims.storage_keys("")
         return list(json.loads(answer[1:])) if answer.startswith("=") else []
+
+    def texts(self, prefix: str) -> Mapping[str, str]:
+        """Return all texts whose keys begin so, by key.
+
+        Only what has changed since the last time comes over from JavaScript.
+        """
+        known = self._texts.setdefault(prefix, {})
+        news = json.loads(self._shims.storage_news(prefix, not known))
+        for key, text in news.items():
+            if text is None:
+                known.pop(key, None)
+            else:
+                known[key] = text
+        return known
 
     @property
     def storage_blocked(self) -> bool:

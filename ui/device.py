@@ -78,8 +78,8 @@ class Device(Storage, Protocol):
         """The name of this release of the page; empty if it has none."""
 
     def launch(self) -> tuple[str, str]:
-        """Return what the page was opened for: `("play", game)`, `("table", id)`,
-        `("link", code)` or blanks.
+        """Return what the page was opened for: `("play", game)`, `("day", date)`,
+        `("table", id)`, `("link", code)` or blanks.
 
         Asked a second time it is for nothing.
         """

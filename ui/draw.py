@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from engine.message import say
+from engine.message import Message, say
 from ui.boards import board_named
+from ui.daily import all_days, counted, letter, read_day, results, streak_now
+from ui.dayview import DayView, short_day
 from ui.decks import decks_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
@@ -21,6 +23,7 @@ from ui.saved import row_of
 from ui.screens import (
     about,
     cover,
+    daily,
     deck,
     dialogs,
     fairness,
@@ -80,9 +83,12 @@ def _screen(model: Model) -> Page:
                 model.rows(),
                 model.renaming,
                 now,
+                model.book,
                 deleted=[row_of(*gone) for gone in reversed(model.deleted.items())],
                 short_lived=model.upkeep.install == "by-hand",
             )
+        case "daily" if model.day is not None:
+            return daily.page(_day(model, model.day))
         case "link" if model.arrival is not None and model.arrival.fork is not None:
             return fork.page(model.arrival.fork)
         case "link" if model.arrival is not None:
@@ -91,11 +97,37 @@ def _screen(model: Model) -> Page:
             return rules.page(model.rules_of)
         case "about":
             return about.page(model.upkeep, model.device.release)
+    waiting = model.waiting()
     return home.page(
-        model.rows(),
+        () if waiting is None else (waiting,),
         storage_blocked=model.device.storage_blocked,
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
+        day=_day_at_home(model),
+    )
+
+
+def _day_at_home(model: Model) -> Message:
+    """Return what the first screen says of the day's table: its date, and the streak."""
+    length = streak_now(counted(all_days(model.device)), model.today)
+    day = short_day(model.today)
+    return say("daily/note-streak", day=day, n=length) if length else day
+
+
+def _day(model: Model, view: DayView) -> daily.DayShown:
+    device = model.device
+    mine = results(device, view.day, model.unkept.values())
+    rows = [row for row in model.rows() if row.day == view.day.isoformat()]
+    return daily.DayShown(
+        view=view,
+        today=model.today,
+        kept=read_day(model.device, view.day),
+        days=all_days(model.device),
+        mine=mine,
+        running=[row.game for row in rows if not row.finished],
+        letters={game: letter(one, device.address) for game, one in mine.items()},
+        people=model.settings.people,
+        can_send=model.device.can_send,
     )
 
 

@@ -60,6 +60,8 @@ class Hint:
 def hint_refusal(session: Session) -> Message | None:
     """Return why no hint can be given to who looks now, or None if one can."""
     table, viewer = session.table, session.viewer
+    if session.day:
+        return say("daily/no-hints")
     if not session.hints:
         return say("coach/no-hints")
     if viewer is None or viewer not in table.waiting_for:

@@ -7,16 +7,18 @@ not.
 
 from __future__ import annotations
 
+from engine.daily import day_deal, day_in
 from engine.game import RefusedError, Seat
 from engine.link.kinds import ID
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
+from ui.saved import day_of
 from ui.session import Session
 from ui.turns import seed_of
 
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
-    | {"changed", "hints", "about", "here", "known_as", "known_there"}
+    | {"changed", "hints", "about", "here", "day", "known_as", "known_there"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -39,6 +41,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "hints": session.hints,
         "about": _about(table),
         **({} if session.here is None else {"here": list(session.here)}),
+        **({"day": session.day} if session.day else {}),
         **({"known_as": session.known_as} if session.known_as else {}),
         **({} if session.known_there < 0 else {"known_there": session.known_there}),
     }
@@ -74,6 +77,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),
         here=_here(entry.get("here"), len(table.players)),
+        day=_day(entry, table),
         known_as=_id(entry.get("known_as")),
         known_there=_known(entry.get("known_there")),
         extra={key: value for key, value in entry.items() if key not in KEYS},
@@ -117,6 +121,17 @@ def _seal_again(table: Table, sealed: object) -> None:
             table.choose(seat, choice)
         except RefusedError:
             continue
+
+
+def _day(entry: dict[str, object], table: Table) -> str:
+    """Return which day's table it is; empty if it is none, whatever the entry says."""
+    day = day_of(entry)
+    if not day:
+        return ""
+    dealt = day_deal(day_in(day), table.game.key).record
+    kinds = [player.kind for player in table.players]
+    is_it = dealt.deal == table.deal and kinds == [p.kind for p in dealt.players]
+    return day if is_it else ""
 
 
 def _id(value: object) -> str:

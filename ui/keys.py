@@ -26,11 +26,14 @@ def verb_of(model: Model, key: Key) -> str | None:
 
     Escape steps back: it closes the sheet, else puts the hint away, else puts down what
     is picked. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to
-    bots that wait, H asks for a hint. In a replay arrows, Home and End lead through it, and
-    Space lets it go on by itself.
+    bots that wait, H asks for a hint. In the guest book / goes to the field to find tables
+    with, and Escape shows all of them again. In a replay arrows, Home and End lead through
+    it, and Space lets it go on by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
+    if model.place == "saved" and not model.dialog:
+        return _in_guest_book(model, key)
     if model.place == "replay" and not model.dialog:
         return _replay_verb(key)
     session = model.session
@@ -51,6 +54,14 @@ def verb_of(model: Model, key: Key) -> str | None:
     if key.name == "Enter" and not key.held:
         at = key.at.removeprefix("pick ")
         return "confirm" if at in session.picks else None
+    return None
+
+
+def _in_guest_book(model: Model, key: Key) -> str | None:
+    if key.name == "Escape" and model.book.narrowed and model.renaming is None:
+        return "find-clear"
+    if key.name == "/" and not key.in_field and key.held <= {"shift"}:
+        return "find-here"
     return None
 
 

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import date
 
 from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
 from ui.arrival import Arrival
+from ui.daily import note
+from ui.dayview import DayView
 from ui.decks import Decks
 from ui.device import Device
 from ui.fairness import FairCheck
+from ui.guest_book import GuestBook
 from ui.hinting import Hint
 from ui.keeping import entry_from
 from ui.lobby import Lobby
 from ui.replaying import Replaying
 from ui.reviewing import Review
-from ui.saved import SavedRow, keep, row_of, rows
+from ui.saved import SavedRow, keep, latest_running, row_of, rows
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
@@ -39,8 +43,8 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, deck, table, review, replay, saved, link, rules or
-    about."""
+    """Which screen is up: home, lobby, deck, table, review, replay, saved, daily, link,
+    rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -55,8 +59,10 @@ class Model:
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None
+    book: GuestBook = field(default_factory=GuestBook)
+    """What of the guest book is looked at."""
     deleted: dict[str, str] = field(default_factory=dict)
-    """Texts of tables deleted since the page was opened, by id."""
+    """Texts of tables that were deleted and can be brought back, by id, the latest last."""
     kept: str = "ok"
     """How the last writing to storage went: ok, full or blocked."""
     unkept: dict[str, Session] = field(default_factory=dict)
@@ -71,6 +77,8 @@ class Model:
     fair: FairCheck | None = None
     arrival: Arrival | None = None
     """A link that was opened or pasted, before it is a table of this device."""
+    day: DayView | None = None
+    """Which day's table is looked at."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
     told_move: str = ""
@@ -101,6 +109,11 @@ class Model:
         self.dialog, self.notice = "message", message
 
     @property
+    def today(self) -> date:
+        """The day it is in UTC, if the device's clock is right."""
+        return date.fromisoformat(self.device.now()[:10])
+
+    @property
     def stepping(self) -> bool:
         """Whether bots wait for a nod now (the pace `step`)."""
         session = self.session
@@ -122,11 +135,22 @@ class Model:
     def rows(self) -> tuple[SavedRow, ...]:
         """Return all tables, those that last only as long as the page among them."""
         kept = rows(self.device)
-        here = [
-            row_of(id, format_json(entry_from(session, self.device.now())))
+        return (
+            *self._unkept_rows(),
+            *(row for row in kept if row.id not in self.unkept),
+        )
+
+    def waiting(self) -> SavedRow | None:
+        """Return the latest of all tables that can be played on."""
+        here = [row for row in self._unkept_rows() if not row.finished]
+        return here[0] if here else latest_running(self.device)
+
+    def _unkept_rows(self) -> list[SavedRow]:
+        now = self.device.now()
+        return [
+            row_of(id, format_json(entry_from(session, now)))
             for id, session in self.unkept.items()
         ]
-        return (*here, *(row for row in kept if row.id not in self.unkept))
 
     def sit(self, session: Session) -> None:
         """Open a table and keep it; what could not be kept before is said again."""
@@ -163,6 +187,17 @@ class Model:
         if kept.result == "ok" and not self.settings.asked_to_stay:
             self.change_settings(asked_to_stay=True)
             self.device.persist()
+        self._note_day(session)
+
+    def _note_day(self, session: Session) -> None:
+        """Keep the result of a day's table that has come to its end, and lead to it."""
+        if not (session.day and session.finished):
+            return
+        noted = note(self.device, session)
+        if noted is not None:
+            word = "over" if noted == "ok" else "over-not-kept"
+            label = say("daily/see-result")
+            self.show_toast(Toast(say(f"daily/{word}"), "day", session.day, label))
 
     def change_settings(self, **changes: str | bool | tuple[str, ...]) -> None:
         """Change and keep settings."""

@@ -12,10 +12,12 @@ we do not know stay in an entry that we write.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias, TypeGuard
 
+from engine.daily import day_in
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
 from engine.message import Message, say
@@ -36,6 +38,10 @@ MAX_TITLE = 60
 ALL_TABLES = "table-sixteen/tables"
 """The format of a file that holds every table of a device."""
 PREFIX = "table-sixteen/table/"
+BIN = "table-sixteen/deleted/"
+"""Where deleted tables wait to be brought back (`ui.deleted`)."""
+_OVER = '"about":{"finished":true'
+"""In the text of an entry, as we write it, whose game is over."""
 StoreResult: TypeAlias = Literal["ok", "full", "blocked"]
 
 
@@ -53,6 +59,9 @@ class Storage(Protocol):
 
     def keys(self) -> list[str]:
         """Return all keys; empty if storage is blocked."""
+
+    def texts(self, prefix: str) -> Mapping[str, str]:
+        """Return all texts whose keys begin so, by key; it costs little to ask again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +97,8 @@ class SavedRow:
     """Names of those who won, none after a draw; None if nothing is known of it."""
     scores: tuple[int, ...] = ()
     """The final ones, one a name; empty if unknown."""
+    day: str = ""
+    """Which day's table it is; empty for every other."""
 
     @property
     def called(self) -> str:
@@ -103,11 +114,32 @@ def new_id() -> str:
 def rows(storage: Storage) -> tuple[SavedRow, ...]:
     """Return all saved tables, the one changed last first."""
     found = [
-        row_of(key.removeprefix(PREFIX), storage.get(key) or "")
-        for key in storage.keys()  # noqa: SIM118  a storage is no mapping
-        if key.startswith(PREFIX)
+        row_of(key.removeprefix(PREFIX), text)
+        for key, text in storage.texts(PREFIX).items()
     ]
     return tuple(sorted(found, key=lambda row: (row.changed, row.id), reverse=True))
+
+
+def latest_running(storage: Storage) -> SavedRow | None:
+    """Return the table that was changed last of those that can be played on.
+
+    The first screen asks for it: where hundreds of tables are kept, few are read for it.
+    """
+    texts = storage.texts(PREFIX)
+    for key in sorted(
+        texts, key=lambda key: (_changed_in(texts[key]), key), reverse=True
+    ):
+        if _OVER not in texts[key]:
+            row = row_of(key.removeprefix(PREFIX), texts[key])
+            if not row.finished and not row.damage:
+                return row
+    return None
+
+
+def _changed_in(text: str) -> str:
+    """Return when an entry says it was changed, found without reading all of it."""
+    _, _, behind = text.rpartition('"changed":"')
+    return behind[: len("2026-11-29T20:00:00Z")]
 
 
 def text_of(storage: Storage, id: str) -> str | None:
@@ -163,54 +195,27 @@ def keep(
     """
     there, place = storage.get(PREFIX + id), id
     if there not in (None, base):
-        theirs = _read(there)
+        theirs = read(there)
         if is_newer(theirs) or _played(theirs) not in (
             _played(entry),
-            _played(_read(base)),
+            _played(read(base)),
         ):
-            if _played(entry) == _played(_read(base)):
+            if _played(entry) == _played(read(base)):
                 return Kept("ok", id, base)
             place = new_id()
         elif isinstance(theirs, dict):
             entry = {**theirs, **entry}
     text = format_json({"format": FORMAT, **entry})
     result = storage.set(PREFIX + place, text)
+    if result == "full" and (deleted := storage.texts(BIN)):
+        for key in list(deleted):
+            storage.remove(key)  # what was thrown away gives room to what is played
+        result = storage.set(PREFIX + place, text)
     return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
 
 
-def tables_in(text: str) -> dict[str, object] | None:
-    """Return the tables of a file that holds all of a device's, by id; None if none.
-
-    The page's own panel writes such a file where the games could not start.
-    """
-    try:
-        value = parse_json(text, max_chars=6 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
-    except RefusedError:
-        return None
-    if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
-        return None
-    tables = value.get("tables")
-    return tables if isinstance(tables, dict) else {}
-
-
-def take_in(storage: Storage, tables: dict[str, object]) -> int:
-    """Keep tables from such a file beside those that are here; return how many came.
-
-    One that is here already, to the letter, is not taken twice; one that was played on
-    since is kept as it is, and the other comes under a new id.
-    """
-    taken = 0
-    for id, table in tables.items():
-        text = table if isinstance(table, str) else format_json(table)
-        there = storage.get(PREFIX + id)
-        if there is not None and _read(there) == _read(text):
-            continue
-        place = id if there is None else new_id()
-        taken += storage.set(PREFIX + place, text) == "ok"
-    return taken
-
-
-def _read(text: str | None) -> object:
+def read(text: str | None) -> object:
+    """Return the JSON value that an entry is, whole or not; None if it is none."""
     try:
         return parse_json(text or "", max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
     except RefusedError:
@@ -237,7 +242,7 @@ def bring_back(storage: Storage, id: str, text: str) -> StoreResult:
     return storage.set(PREFIX + free, text)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=5_000)
 def row_of(id: str, text: str) -> SavedRow:
     """Return the row of an entry, whatever another program left in the storage.
 
@@ -269,7 +274,17 @@ def row_of(id: str, text: str) -> SavedRow:
         changed=changed if isinstance(changed, str) else "",
         winners=_among(names, about.get("winners")) if finished else None,
         scores=tuple(scores) if finished and _is_scores(scores, len(names)) else (),
+        day=day_of(entry),
     )
+
+
+def day_of(entry: Mapping[str, object]) -> str:
+    """Return which day's table an entry is, as `2026-11-30`; empty if it is none."""
+    day = entry.get("day")
+    try:
+        return day_in(day).isoformat() if isinstance(day, str) else ""
+    except RefusedError:
+        return ""
 
 
 def _among(names: tuple[str, ...], seats: object) -> tuple[str, ...] | None:

@@ -42,6 +42,8 @@ class Session:
     here: tuple[Seat, ...] | None = None
     """The persons' seats that are played on this device, none for somebody who only looks
     on; None for all of them. The others came with a link and play elsewhere."""
+    day: str = ""
+    """Of the day's table: which day's it is; empty for every other table."""
     known_as: str = ""
     """The id by which other devices know this table, where that is not its own: after
     two histories of it parted, or two windows played on."""
@@ -236,6 +238,8 @@ class Session:
         """Why nothing can be taken back now, or None if something can."""
         if self.picks and not self.finished:
             return None
+        if self.day:
+            return say("daily/no-taking-back")
         viewer = self._taker
         if viewer is None:
             return say("table/nothing-to-take-back")

@@ -28,8 +28,11 @@ def seed_of(id: str) -> int:
 def share_seed(session: Session) -> bool:
     """Have the bots of a table draw their chance from its id; return whether they didn't.
 
-    Tables of earlier releases have a seed of their own until they are shared.
+    Tables of earlier releases have a seed of their own until they are shared. A day's table
+    keeps the day's.
     """
+    if session.day:
+        return False
     before, session.seed = session.seed, seed_of(session.travels_as)
     return before != session.seed
 

@@ -7,17 +7,20 @@ import { act, tell } from "./listen.mjs";
 const CARRY_ON = "table-sixteen/carry-on";
 let played = "";
 
-// Returns "play GAME", "link CODE", "table ID" or "", once: the next load of the page is
-// for nothing.
+// Returns "play GAME", "day DATE", "link CODE", "table ID" or "", once: the next load of
+// the page is for nothing.
 export function launch() {
   const { pathname, search, hash } = location;
-  const game = new URLSearchParams(search).get("play");
-  if (game) history.replaceState(history.state, "", pathname + hash);
+  const asked = new URLSearchParams(search);
+  const game = asked.get("play");
+  const day = asked.get("day");
+  if (game || day) history.replaceState(history.state, "", pathname + hash);
   played = game ?? "";
   const table = takeCarryOn();
   const code = takeLink();
   if (code) return `link ${code}`;
   if (game) return `play ${game}`;
+  if (day) return `day ${day}`;
   return table ? `table ${table}` : "";
 }
 

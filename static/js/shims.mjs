@@ -20,6 +20,7 @@ export {
   persist,
   storageGet as storage_get,
   storageKeys as storage_keys,
+  storageNews as storage_news,
   storageRemove as storage_remove,
   storageSet as storage_set,
 } from "./storage.mjs";

@@ -38,6 +38,34 @@ export function storageKeys(prefix) {
   }
 }
 
+const told = new Map(); // by prefix: what Python knows, by key
+
+// Returns a JSON object of what has changed under a prefix since this was asked last: texts
+// by key, null for what is gone. `afresh`: Python knows nothing yet.
+export function storageNews(prefix, afresh) {
+  const known = (!afresh && told.get(prefix)) || new Map();
+  told.set(prefix, known);
+  const news = {};
+  const here = new Set();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefix)) continue;
+      const text = localStorage.getItem(key);
+      if (text === null) continue;
+      here.add(key);
+      if (known.get(key) !== text) known.set(key, (news[key] = text));
+    }
+  } catch {
+    // It is blocked: then there is nothing.
+  }
+  for (const key of [...known.keys()]) {
+    if (here.has(key)) continue;
+    known.delete(key);
+    news[key] = null;
+  }
+  return JSON.stringify(news);
+}
+
 // Asks the browser not to clear away what is kept here when it runs short of room: a
 // little later, since that holds up the frame in which something was kept.
 export function persist() {

@@ -11,8 +11,10 @@ from typing import TypeAlias
 
 from ui.actions import (
     coach,
+    daily,
     deck,
     everywhere,
+    guest_book,
     link,
     lobby,
     replay,
@@ -31,10 +33,12 @@ ACTIONS: Mapping[str, Action] = {
     **lobby.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,
+    **guest_book.ACTIONS,
     **upkeep.ACTIONS,
     **coach.ACTIONS,
     **link.ACTIONS,
     **share.ACTIONS,
+    **daily.ACTIONS,
     **turns.ACTIONS,
     **deck.ACTIONS,
     **replay.ACTIONS,

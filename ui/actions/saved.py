@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.game import RefusedError
 from engine.message import Message, say
 from engine.record import Record, format_json, format_record, parse_record, record_from
-from ui import saved
+from ui import deleted, saved
 from ui.actions import deck
+from ui.actions.guest_book import take_all
+from ui.carrying import all_in
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
@@ -84,11 +86,9 @@ def file_opened(model: Model, arg: str, value: str) -> None:
     if deck.is_deck_file(arg):
         deck.file_opened(model, arg, value)
         return
-    tables = saved.tables_in(value)
-    if tables is not None:
-        taken = saved.take_in(model.device, tables)
-        model.go("saved")
-        model.say(say("saved/taken-in", n=taken))
+    chest = all_in(value)
+    if chest is not None:
+        take_all(model, chest)
         return
     try:
         record = parse_record(value)
@@ -142,6 +142,7 @@ def delete(model: Model, arg: str, value: str) -> None:
     if text is None:
         return
     model.deleted[arg] = text
+    deleted.put(model.device, arg, text, model.device.now())
     table = saved.row_of(arg, text).called[:MAX_SPOKEN] or say("saved/torn-title")
     if model.session and model.session.id == arg:
         model.session = None
@@ -158,6 +159,7 @@ def undelete(model: Model, arg: str, value: str) -> None:
     model.toast = None
     if saved.bring_back(model.device, arg, text) == "ok":
         del model.deleted[arg]
+        deleted.take(model.device, arg)
         return
     model.device.download(f"table-{arg}.table.json", _record_text(text))
     model.tell(say("saved/no-room"))

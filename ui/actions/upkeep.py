@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from engine.games import game_keys
 from engine.message import say
+from ui.actions.daily import open_day
 from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
 from ui.actions.saved import resume
@@ -89,9 +90,11 @@ def follow(model: Model) -> None:
 
 
 def opened_for(model: Model, what: str, which: str) -> None:
-    """Go where the page was opened for: a game's lobby, a table, a link's table."""
+    """Go where the page was opened for: a lobby, a day's table, a table, a link's table."""
     if what == "play" and which in game_keys():
         open_lobby(model, which, "")
+    elif what == "day":
+        open_day(model, which, "")
     elif what == "table":
         resume(model, which, "")
     elif what == "link":

@@ -1,6 +1,6 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
-Sends `lobby GAME`, `rules GAME`, `resume ID`, `go saved`, `go about`, `open-link`,
+Sends `lobby GAME`, `rules GAME`, `resume ID`, `day`, `go saved`, `go about`, `open-link`,
 `install` and `theme` (without argument: the next one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
@@ -38,8 +38,11 @@ def page(
     storage_blocked: bool,
     offline: bool = False,
     installable: bool = False,
+    day: Message | None = None,
 ) -> Page:
     """Return the screen; the latest running one of the saved tables can be resumed.
+
+    `day` is what stands with the day's table, the date being known.
 
     `offline` is whether all of the page is kept here and starts without a network,
     `installable` whether the browser would put it onto the device now.
@@ -53,7 +56,11 @@ def page(
             ("bar", _bar()),
             (
                 "main",
-                _main(rows, storage_blocked=storage_blocked, installable=installable),
+                _main(
+                    rows,
+                    storage_blocked=storage_blocked,
+                    menu=_menu(day, installable=installable),
+                ),
             ),
             ("foot", _foot(offline=offline)),
         ),
@@ -94,9 +101,7 @@ def _theme_button() -> Html:
     )
 
 
-def _main(
-    rows: Sequence[SavedRow], *, storage_blocked: bool, installable: bool
-) -> Html:
+def _main(rows: Sequence[SavedRow], *, storage_blocked: bool, menu: Html) -> Html:
     running = next((r for r in rows if not r.finished and not r.damage), None)
     return tag(
         "main",
@@ -106,7 +111,7 @@ def _main(
             "div",
             None if running is None else _resume(running),
             [_invitation(game) for game in game_keys()],
-            _menu(installable=installable),
+            menu,
             class_="suite",
         ),
         id="main",
@@ -194,9 +199,10 @@ def _resume(row: SavedRow) -> Html:
     )
 
 
-def _menu(*, installable: bool) -> Html:
+def _menu(day: Message | None, *, installable: bool) -> Html:
     return tag(
         "nav",
+        _day(day),
         _tag_link("book", "saved", "go", "saved"),
         _tag_link("help", "rules", "rules", game_keys()[0]),
         _tag_link("mail", "open", "open-link"),
@@ -204,6 +210,20 @@ def _menu(*, installable: bool) -> Html:
         _tag_link("plus", "install", "install") if installable else None,
         class_="tags paper",
         aria_label=words(say("home/more")),
+    )
+
+
+def _day(note: Message | None) -> Html:
+    """The date is not known before Python is there; the words beside it are."""
+    return pressable(
+        icon("calendar"),
+        tag(
+            "span",
+            tag("b", words(say("daily/title"))),
+            tag("span", words(note or say("daily/note"))),
+        ),
+        class_="tag-link day",
+        do="day",
     )
 
 

@@ -2,17 +2,23 @@
 
 Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to stop),
 `title ID` with the name that was typed, `export ID`, `share ID`, `delete ID`,
-`undelete ID`, `open-link`, `go about` and `home`.
+`undelete ID`, `forget`, `find` with what is typed, `find-clear`,
+`saved-show all|running|finished`, `saved-more`, `export-all`, `open-link`, `go about` and
+`home`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
+from typing import Final
 
 from engine.games import game_keys
 from engine.message import Message, say
 from engine.text import listed, sentence
+from ui.deleted import MOST
+from ui.guest_book import FEW, PAGE, GuestBook
 from ui.html import Child, Html, classes, tag
 from ui.invitation import invitation_to, short_name_of
 from ui.page import Page
@@ -33,21 +39,27 @@ from ui.parts.common import (
 )
 from ui.plain import plain
 from ui.saved import MAX_TITLE, SavedRow
+from ui.screens.finding import finder, more, nothing_found
 from ui.screens.when import when
+
+WHOLE: Final = GuestBook()
 
 
 def page(
     rows: Sequence[SavedRow],
     renaming: str | None,
     now: datetime,
+    book: GuestBook = WHOLE,
     *,
     deleted: Sequence[SavedRow] = (),
     short_lived: bool = False,
 ) -> Page:
     """Return the screen; `renaming` is the id of the row whose name is being typed.
 
+    `book` says which of the rows are looked at.
+
     `now` is the time of day that "yesterday" is counted from, with its time zone.
-    `deleted` are the tables that were deleted since the page was opened.
+    `deleted` are the tables that were deleted and can be brought back.
     `short_lived` is whether the browser clears away what it keeps: Safari on iOS does
     after seven days of use without a visit to the page, unless it is installed.
     """
@@ -57,8 +69,11 @@ def page(
         frame="play",
         parts=(
             ("bar", _bar(len(rows))),
-            ("main", _main(rows, deleted, renaming, now, short_lived=short_lived)),
-            ("tray", _tray()),
+            (
+                "main",
+                _main(rows, book, deleted, renaming, now, short_lived=short_lived),
+            ),
+            ("tray", _tray(bool(rows))),
         ),
         focus="#bar h1",
     )
@@ -75,24 +90,30 @@ def _bar(count: int) -> Html:
 
 def _main(
     rows: Sequence[SavedRow],
+    book: GuestBook,
     deleted: Sequence[SavedRow],
     renaming: str | None,
     now: datetime,
     *,
     short_lived: bool,
 ) -> Html:
-    torn = [row for row in rows if row.damage]
-    whole = [row for row in rows if not row.damage]
+    found = book.found(rows)
+    shown = found[: book.most]
+    torn = [row for row in shown if row.damage]
+    whole = [row for row in shown if not row.damage]
     running = [_row(r, renaming, now) for r in whole if not r.finished]
     finished = [_row(r, renaming, now) for r in whole if r.finished]
     return tag(
         "main",
         _short_lived() if rows and short_lived else None,
         None if rows else _empty(),
+        finder(book, len(found)) if len(rows) >= FEW or book.narrowed else None,
+        nothing_found(book) if rows and not found else None,
         _group("running", running),
-        _group("finished", finished),
         _group("torn", [_torn(row) for row in torn]),
-        _group("deleted-now", [_deleted(row) for row in deleted]),
+        _group("finished", finished),
+        more(min(PAGE, len(found) - len(shown))) if len(found) > len(shown) else None,
+        _deleted_rows(deleted),
         class_="column",
         id="main",
     )
@@ -121,11 +142,17 @@ def _group(word: str, items: Sequence[Html]) -> Html | None:
 
 
 def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
-    name, sash = row.called, _sash(row)
+    return _drawn(row, words(_what_when(row, now)), naming=row.id == renaming)
+
+
+@lru_cache(maxsize=1_000)
+def _drawn(row: SavedRow, what_when: str, *, naming: bool) -> Html:
+    """Return a row; most of them are as they were when the page was drawn before."""
+    name = row.called
     return tag(
         "li",
         tag("span", _picture(row.game), class_="pic", aria_hidden="true"),
-        _naming(row) if row.id == renaming else _open(row, name, now),
+        _naming(row) if naming else _open(row, name, what_when),
         tag(
             "div",
             icon_button("clock", say("replay/row", table=name), "replay", row.id)
@@ -137,7 +164,7 @@ def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
             icon_button("trash", say("saved/delete", table=name), "delete", row.id),
             class_="rowact",
         ),
-        class_=f"saved paper {sash}",
+        class_=f"saved paper {_sash(row)}",
         data_key=f"row-{row.id}",
     )
 
@@ -152,10 +179,10 @@ def _picture(game: str) -> Html:
     return invitation_to(game).token if game in game_keys() else drawing("torn")
 
 
-def _open(row: SavedRow, name: str, now: datetime) -> Html:
+def _open(row: SavedRow, name: str, what_when: str) -> Html:
     return pressable(
         tag("strong", name),
-        tag("small", words(_what_when(row, now))),
+        tag("small", what_when),
         _scores(row),
         _chip(row),
         class_="open",
@@ -254,6 +281,26 @@ def _torn(row: SavedRow) -> Html:
     )
 
 
+def _deleted_rows(rows: Sequence[SavedRow]) -> Html | None:
+    if not rows:
+        return None
+    return tag(
+        "section",
+        tag("h2", words(say("guest-book/deleted")), class_="eyebrow sect", id="binned"),
+        tag("ul", [_deleted(row) for row in rows], class_="savedlist"),
+        tag(
+            "p",
+            tag(
+                "span", words(say("guest-book/deleted-note", most=MOST)), class_="note"
+            ),
+            text_button(say("guest-book/forget"), "forget", icon_name="trash"),
+            class_="binfoot",
+        ),
+        aria_labelledby="binned",
+        class_="savedgroup",
+    )
+
+
 def _deleted(row: SavedRow) -> Html:
     name = row.called or say(f"saved/{_fault(row)}-title")
     return tag(
@@ -288,11 +335,16 @@ def _empty() -> Html:
     )
 
 
-def _tray() -> Html:
+def _tray(some: bool) -> Html:
     return tray(
         act_row(
             rule_button(
                 say("saved/open-link"), "open-link", icon_name="mail", wide=True
+            ),
+            rule_button(
+                say("guest-book/export-all"), "export-all", icon_name="save", wide=True
             )
+            if some
+            else None,
         )
     )

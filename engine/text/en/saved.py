@@ -18,7 +18,6 @@ WORDS: Final[dict[str, Template]] = {
     "torn": "Torn",
     "torn-title": "A torn table",
     "torn-note": "{reason}. Every other table is fine.",
-    "deleted-now": "Deleted since the page was opened",
     "dealt": "{game}, just dealt",
     "score": "{name} {score}",
     "what-when": "{what} · {when}",
@@ -82,13 +81,6 @@ WORDS: Final[dict[str, Template]] = {
         "be opened from there."
     ),
     "not-renamed": "The new name could not be kept: this browser stores nothing more.",
-    "taken-in": (
-        "n",
-        {
-            "one": "{n} table came from the file.",
-            "other": "{n} tables came from the file.",
-        },
-    ),
     "undelete": "Bring it back",
     "undelete-table": "Bring {table} back",
 }

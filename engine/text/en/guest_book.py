@@ -1,0 +1,62 @@
+"""The words for finding tables in the guest book, and for carrying all of them away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.text import Template
+
+WORDS: Final[dict[str, Template]] = {
+    "find": "Find a table",
+    "find-what": "A name, a title, a game",
+    "find-clear": "Show all tables again",
+    "show": "Which tables",
+    "show-all": "All",
+    "show-running": "Running",
+    "show-finished": "Finished",
+    "found": ("n", {"one": "{n} table found", "other": "{n} tables found"}),
+    "nothing": "Nobody of that name",
+    "nothing-find": "No table here has “{find}” in its name, its people or its game.",
+    "nothing-running": "No table is running. Whatever was begun here has come to its end.",
+    "nothing-finished": "No game is over yet.",
+    "nothing-title": "Nothing of that kind",
+    "more": ("n", {"one": "Show {n} more", "other": "Show {n} more"}),
+    "export-all": "Save all tables",
+    "exported": (
+        "n",
+        {"one": "{n} table saved as {name}.", "other": "{n} tables saved as {name}."},
+    ),
+    "deleted": "Deleted, and kept for a while",
+    "deleted-note": "The last {most} can be brought back.",
+    "forget": "Delete for good",
+    "forgotten": "Deleted for good.",
+    "taken": "{parts}.",
+    "taken-none": "There is no table in this file.",
+    "taken-added": ("n", {"one": "{n} table added", "other": "{n} tables added"}),
+    "taken-here": (
+        "n",
+        {"one": "{n} was here already", "other": "{n} were here already"},
+    ),
+    "taken-went-on": (
+        "n",
+        {"one": "{n} went on from here", "other": "{n} went on from here"},
+    ),
+    "taken-days": (
+        "n",
+        {
+            "one": "{n} day of the day’s table came with them",
+            "other": "{n} days of the day’s table came with them",
+        },
+    ),
+    "taken-unread": (
+        "n",
+        {"one": "{n} could not be read", "other": "{n} could not be read"},
+    ),
+    "taken-no-room": (
+        "n",
+        {
+            "one": "{n} found no room on this device",
+            "other": "{n} found no room on this device",
+        },
+    ),
+}

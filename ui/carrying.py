@@ -1,0 +1,176 @@
+"""All tables of a device in one file, and the way back in from such a file.
+
+Nothing that is kept is written over by it: a table that is here already goes on where
+either of the two is, and one that went another way comes in under a new id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engine.game import RefusedError
+from engine.message import Message, say
+from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json
+from engine.table import Table
+from ui.arrival import joined
+from ui.daily import merge
+from ui.keeping import session_from
+from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
+
+VERSION: Final = 1
+_ID: Final = re.compile(r"[0-9A-Za-z]{1,40}")
+_COUNTED: Final = ("added", "here", "went-on", "days", "unread", "no-room")
+
+
+class AllTables(NamedTuple):
+    """What a file with all tables of a device holds, nothing of it checked yet."""
+
+    tables: Mapping[str, object]
+    """Entries by id."""
+    days: Mapping[str, object]
+    """What is kept of the day's table, by day."""
+
+
+@dataclass(slots=True)
+class Taken:
+    """What became of the tables of a file."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    changed: set[str] = field(default_factory=set)
+    """Ids of tables that were here and went on."""
+
+    def count(self, what: str) -> None:
+        """Count one more."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    @property
+    def told(self) -> Message:
+        """All of it in one sentence."""
+        parts = [
+            say(f"guest-book/taken-{what}", n=self.counts[what])
+            for what in _COUNTED
+            if what in self.counts
+        ]
+        return (
+            say("guest-book/taken", parts=parts)
+            if parts
+            else say("guest-book/taken-none")
+        )
+
+
+def all_tables(texts: Mapping[str, str], days: Mapping[str, str]) -> str:
+    """Return the file of these entries, given by id, and of the days of the day's table.
+
+    What can't be read as JSON goes into the file as it is: somebody may mend it.
+    """
+    return format_json(
+        {
+            "format": ALL_TABLES,
+            "version": VERSION,
+            "tables": {id: _value(text) for id, text in texts.items()},
+            "days": {day: _value(text) for day, text in days.items()},
+        }
+    )
+
+
+def _value(text: str) -> object:
+    value = read(text)
+    return text if value is None else value
+
+
+def all_in(text: str) -> AllTables | None:
+    """Return what is in a file that holds all of a device's tables; None if it is none.
+
+    The page's own panel writes such a file where the games could not start.
+    """
+    try:
+        value = parse_json(text, max_chars=6 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
+    except RefusedError:
+        return None
+    if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
+        return None
+    tables, days = value.get("tables"), value.get("days")
+    return AllTables(
+        tables if isinstance(tables, dict) else {},
+        days if isinstance(days, dict) else {},
+    )
+
+
+def take_in(storage: Storage, chest: AllTables) -> Taken:
+    """Keep what is in such a file beside what is here; say what became of each table."""
+    taken = Taken()
+    known: set[str] | None = None
+    for day, value in chest.days.items():
+        if merge(storage, day, value):
+            taken.count("days")
+    for id, table in chest.tables.items():
+        text = table if isinstance(table, str) else format_json(table)
+        if row_of(id, text).damage:
+            taken.count("unread")
+            continue
+        there = storage.get(PREFIX + id)
+        if there is not None and _went_on(storage, id, there, text, taken):
+            continue
+        if known is None:
+            known = {_known_by(kept) for kept in storage.texts(PREFIX).values()}
+        if _known_by(text) in known:
+            taken.count("here")
+            continue
+        place = id if there is None and _ID.fullmatch(id) else new_id()
+        known.add(_known_by(text))
+        stored = storage.set(PREFIX + place, text)
+        taken.count("added" if stored == "ok" else "no-room")
+    return taken
+
+
+def _went_on(storage: Storage, id: str, there: str, text: str, taken: Taken) -> bool:
+    """Join a table with the one of its id that is here; return whether they agree."""
+    mine = read(there)
+    if mine == read(text):
+        taken.count("here")
+        return True
+    if row_of(id, there).damage:
+        return False
+    try:
+        ours, theirs = _table(id, there), _table(id, text)
+    except RefusedError:
+        return False
+    both = joined(ours, theirs)
+    if both is None:
+        return False
+    if _progress(both) == _progress(ours):
+        taken.count("here")
+        return True
+    assert isinstance(mine, dict)
+    if _progress(both) != _progress(theirs):
+        return False  # each has a sealed choice that the other lacks: keep both
+    theirs_on = {key: value for key, value in entry_in(text).items() if key in _PLAYED}
+    stored = storage.set(PREFIX + id, format_json({**mine, **theirs_on}))
+    taken.count("went-on" if stored == "ok" else "no-room")
+    taken.changed.add(id)
+    return True
+
+
+_PLAYED: Final = ("record", "sealed", "changed", "about")
+"""What of an entry comes from who played on; its title and the like are ours."""
+
+
+def _table(id: str, text: str) -> Table:
+    return session_from(id, entry_in(text)).table
+
+
+def _progress(table: Table) -> tuple[int, tuple[int, ...]]:
+    return len(table.steps), tuple(sorted(table.sealed))
+
+
+def _known_by(text: str) -> str:
+    """Return what tells a table from every other, whatever its id: how it came to be."""
+    entry = read(text)
+    if not isinstance(entry, dict):
+        return text
+    return format_json(
+        [entry.get(key) for key in ("record", "sealed", "seed", "created")]
+    )
