@@ -11,10 +11,11 @@ let played = "";
 // for nothing.
 export function launch() {
   const { pathname, search, hash } = location;
-  const game = new URLSearchParams(search).get("play");
-  if (game) history.replaceState(history.state, "", pathname + hash);
+  const asked = new URLSearchParams(search);
+  const game = asked.get("play");
+  const table = takeCarryOn() ?? asked.get("table");
+  if (game || asked.has("table")) history.replaceState(history.state, "", pathname + hash);
   played = game ?? "";
-  const table = takeCarryOn();
   const code = takeLink();
   if (code) return `link ${code}`;
   if (game) return `play ${game}`;

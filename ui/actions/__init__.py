@@ -21,6 +21,7 @@ from ui.actions import (
     table,
     turns,
     upkeep,
+    windows,
 )
 from ui.model import Model
 
@@ -38,4 +39,5 @@ ACTIONS: Mapping[str, Action] = {
     **turns.ACTIONS,
     **deck.ACTIONS,
     **replay.ACTIONS,
+    **windows.ACTIONS,
 }

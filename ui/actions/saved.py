@@ -7,6 +7,7 @@ from engine.message import Message, say
 from engine.record import Record, format_json, format_record, parse_record, record_from
 from ui import saved
 from ui.actions import deck
+from ui.actions.windows import open_table
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
@@ -30,7 +31,7 @@ def resume(model: Model, arg: str, value: str) -> None:
         refuse(model, refused.message)
         return
     session.stored = saved.text_of(model.device, arg)
-    model.sit(session)
+    open_table(model, session)
 
 
 def export(model: Model, arg: str, value: str) -> None:
