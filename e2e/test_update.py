@@ -187,9 +187,12 @@ def test_a_window_in_the_middle_of_a_turn_keeps_its_release(
         assert two.evaluate(f"fetch({style}).then(answer => answer.status)") == 200
         assert caches_of(one) == sorted([release_in(DIST), release_in(new)])
         pressable(one, "resume").first.click()
+        one.locator('[data-do="window-as"][data-arg="0"]').click()
+        pressable(one, "window-sit").click()
         rng = Rng(5)
         for _ in range(4):
             press_something(one, rng)
+        home(one)
         (theirs,) = one.evaluate(TABLES).items()
         assert json.loads(theirs[1])["format"] == 2
         for _ in range(4):

@@ -175,6 +175,25 @@ class StandIn:
     def ask_no_more(self) -> None:
         self.open_question = 0
 
+    @property
+    def has_locks(self) -> bool:
+        return False  # `tests.desk` has devices with several windows
+
+    def take(self, name: str) -> None:
+        raise AssertionError("there are no locks")
+
+    def give(self, name: str) -> None:
+        raise AssertionError("there are no locks")
+
+    def watch(self, prefix: str) -> None:
+        raise AssertionError("there are no locks")
+
+    def lock(self, name: str) -> None:
+        """Nothing waits here."""
+
+    def post(self, text: str) -> None:
+        """Nobody hears it."""
+
     def focus(self, selector: str) -> None:
         self.focused = selector
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games import game_keys
 from engine.rng import Rng
+from engine.table import Table
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on
 from ui.app import App, start
@@ -264,6 +265,12 @@ def two_windows() -> tuple[App, App, StandIn, str]:
     return one, two, device, id
 
 
+def choose_otherwise(table: Table) -> None:
+    """Make another choice than `one_turn` does."""
+    [seat] = table.waiting_for
+    table.choose(seat, table.legal_actions(seat)[-1])
+
+
 def test_two_windows_that_only_look_share_a_table() -> None:
     """Opening a table elsewhere is no change: there stays one."""
     one, _, device, id = two_windows()
@@ -276,12 +283,13 @@ def test_a_window_never_writes_over_what_another_has_played() -> None:
     one, two, device, id = two_windows()
     one_turn(one, device, 1)
     theirs = device.store[PREFIX + id]
+    assert two.session is not None
+    choose_otherwise(two.session.table)  # before it has heard of the other's choice
+    two.keep()
     two.draw()
-    one_turn(two, device, 2)
     assert device.store[PREFIX + id] == theirs
     assert len(tables(device)) == 2
     assert "Both are kept" in device.text
-    assert two.session is not None
     assert two.session.id != id
     one_turn(two, device, 3)
     assert len(tables(device)) == 2

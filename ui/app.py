@@ -17,6 +17,7 @@ from ui.actions.coach import fair_stop, hint_away
 from ui.actions.guest_book import read_ahead
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.upkeep import HEARD, follow, opened_for
+from ui.actions.windows import caught_up, follow_windows
 from ui.bots import BotTurn
 from ui.device import Device, FileRefusal
 from ui.draw import draw
@@ -44,6 +45,7 @@ class App(Model):
         action = ACTIONS.get(do)
         if action is None:
             return
+        caught_up(self)
         action(self, arg, value)
         self.draw()
 
@@ -84,6 +86,7 @@ class App(Model):
     def draw(self) -> None:
         """Show the page as the model has it, and let bots move that are due."""
         follow(self)
+        follow_windows(self)
         errand = self._errand_due()
         self.device.show(draw(self))
         self._call_bot(errand)
@@ -120,7 +123,8 @@ class App(Model):
             errand.begin(self.draw)
 
     def _call_bot(self, errand: Errand | None) -> None:
-        session = self.session if self.place == "table" else None
+        here = self.place == "table" and self.windows.moves_bots(self.device)
+        session = self.session if here else None
         if self._turn is not None and not self._turn.stands(session):
             self._turn.drop()
             self._turn = None
@@ -142,9 +146,11 @@ class App(Model):
         turn = self._turn
         if turn is None or not turn.ready or self.stepping:
             return
-        self._turn = None
-        turn.session.table.choose(turn.seat, turn.choice)
-        self.keep()
+        caught_up(self)
+        if turn.stands(self.session):
+            self._turn = None
+            turn.session.table.choose(turn.seat, turn.choice)
+            self.keep()
         self.draw()
 
     def _takes_long(self) -> None:

@@ -22,8 +22,12 @@ from ui.keys import Key
 from ui.page import Page
 from ui.saved import StoreResult
 
-HEARD = ("offline", "network", "update", "renew", "install", "linked")
-"""What the browser says of the page itself (`offline.mjs`, `install.mjs`, `launch.mjs`)."""
+HEARD = (
+    *("offline", "network", "update", "renew", "install", "linked"),
+    *("granted", "lost", "held", "locked", "posted", "stored", "thawed"),
+)
+"""What the browser says of the page itself (`offline.mjs`, `install.mjs`, `launch.mjs`)
+and of its other windows (`windows.mjs`)."""
 
 Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 
@@ -111,6 +115,24 @@ class Shims(Protocol):
 
     def ask_no_more(self) -> None:
         """Drop what was asked."""
+
+    def has_locks(self) -> bool:
+        """Return whether windows can be told apart."""
+
+    def take(self, name: str) -> None:
+        """Ask for a lock; `granted` is told with its name."""
+
+    def give(self, name: str) -> None:
+        """Give a lock back."""
+
+    def watch(self, prefix: str) -> None:
+        """Tell `held` with a JSON list of what others hold, whenever it changes."""
+
+    def lock(self, name: str) -> None:
+        """Tell `locked` with the name while it is held."""
+
+    def post(self, text: str) -> None:
+        """Tell `posted` with the text in the other windows."""
 
     def set_ready(self) -> None:
         """Take the first screen as ready."""
@@ -332,6 +354,31 @@ class Browser:
     def persist(self) -> None:
         """Ask the browser not to clear away what is kept here."""
         self._shims.persist()
+
+    @property
+    def has_locks(self) -> bool:
+        """Whether windows of this device can be told apart."""
+        return self._shims.has_locks()
+
+    def take(self, name: str) -> None:
+        """Ask for a lock, of which one window at a time has each."""
+        self._shims.take(name)
+
+    def give(self, name: str) -> None:
+        """Give a lock back, or wait for it no more."""
+        self._shims.give(name)
+
+    def watch(self, prefix: str) -> None:
+        """Have `held` heard with what other windows hold under a prefix."""
+        self._shims.watch(prefix)
+
+    def lock(self, name: str) -> None:
+        """Have `locked` heard with the name while no other window is so far."""
+        self._shims.lock(name)
+
+    def post(self, text: str) -> None:
+        """Have `posted` heard with the text in all other windows."""
+        self._shims.post(text)
 
     def set_theme(self, theme: str) -> None:
         """Show the page `light`, `dark`, or as the device has it for any other word."""

@@ -109,5 +109,31 @@ class Device(Storage, Protocol):
     def ask_no_more(self) -> None:
         """Drop the question that was asked last; it is not answered any more."""
 
+    @property
+    def has_locks(self) -> bool:
+        """Whether windows of this device can be told apart; where not, nothing of what
+        follows does anything, and storage alone is shared."""
+
+    def take(self, name: str) -> None:
+        """Ask for a lock, of which one window at a time has each; wait for ever for it.
+
+        `granted` is heard with the name. It is gone when the window is.
+        """
+
+    def give(self, name: str) -> None:
+        """Give a lock back, or wait for it no more."""
+
+    def watch(self, prefix: str) -> None:
+        """Have `held` heard, now and at every change: names other windows hold, as JSON.
+
+        An empty prefix ends that.
+        """
+
+    def lock(self, name: str) -> None:
+        """Have `locked` heard with the name while no other window is so far."""
+
+    def post(self, text: str) -> None:
+        """Have `posted` heard with the text in all other windows."""
+
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""

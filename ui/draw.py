@@ -37,6 +37,7 @@ from ui.screens import (
     share,
     table,
     turns,
+    windows,
 )
 from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
@@ -56,16 +57,7 @@ def draw(model: Model) -> Page:
 def _screen(model: Model) -> Page:
     match model.place:
         case "lobby" if model.lobby is not None:
-            board = board_named(model.lobby.game)
-            if model.lobby.dealt is not None:
-                refusal = model.lobby.start_refusal
-                own = board.own_deck(model.lobby.dealt)
-                return lobby.page(model.lobby, link.same_deal(own), refusal)
-            return lobby.page(
-                model.lobby,
-                join(board.house_rules(model.lobby), _decks(model, model.lobby)),
-                model.lobby.start_refusal or board.set_up_refusal(model.lobby),
-            )
+            return _lobby(model, model.lobby)
         case "deck" if model.decks.draft is not None:
             draft = model.decks.draft
             editor = board_named(draft.game).deck_editor
@@ -73,6 +65,8 @@ def _screen(model: Model) -> Page:
             return deck.page(editor, draft)
         case "table" if model.session is not None:
             return _table(model, model.session)
+        case "seats" if model.windows.seating is not None:
+            return windows.page(model.windows.seating, model.windows)
         case "review" if model.review is not None:
             return review.page(model.review)
         case "replay" if model.replay is not None:
@@ -104,6 +98,18 @@ def _screen(model: Model) -> Page:
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
         day=_day_at_home(model),
+    )
+
+
+def _lobby(model: Model, laid: Lobby) -> Page:
+    board = board_named(laid.game)
+    if laid.dealt is not None:
+        shown = link.same_deal(board.own_deck(laid.dealt))
+        return lobby.page(laid, shown, laid.start_refusal)
+    return lobby.page(
+        laid,
+        join(board.house_rules(laid), _decks(model, laid)),
+        laid.start_refusal or board.set_up_refusal(laid),
     )
 
 
@@ -174,6 +180,7 @@ def _sheet(model: Model) -> Html:
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
+            apart = windows.entries(session, has_locks=model.device.has_locks)
             sheet = dialogs.menu(
                 key,
                 model.settings,
@@ -182,6 +189,7 @@ def _sheet(model: Model) -> Html:
                 between=bool(session.elsewhere),
                 own_deck=session.board.own_deck(session.table.deal),
                 look_back=None if session.table.steps else say("replay/nothing-yet"),
+                more=apart,
             )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
@@ -207,7 +215,7 @@ def _slip(model: Model) -> Html:
     slip = model.toast
     if slip is None and offers_renewal(model):
         return tag("div", _renewal(), id="slip", aria_live="polite")
-    if slip is None and (away := _awaited(model)):
+    if slip is None and (away := _awaited(model) or _beside(model)):
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
@@ -232,6 +240,12 @@ def _awaited(model: Model) -> Html | None:
     """Return whom the table waits for, if they sit at another device, and the way there."""
     session = model.session if model.place == "table" else None
     return None if session is None else turns.slip(session)
+
+
+def _beside(model: Model) -> Html | None:
+    """Return whom the table waits for, if they sit at another window or at none."""
+    session = model.session if model.place == "table" else None
+    return None if session is None else windows.awaited(session, model.windows)
 
 
 def _renewal() -> Html:

@@ -19,6 +19,7 @@ from ui.turns import seed_of
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
     | {"changed", "hints", "about", "here", "day", "known_as", "known_there"}
+    | {"taken_back"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -44,7 +45,15 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         **({"day": session.day} if session.day else {}),
         **({"known_as": session.known_as} if session.known_as else {}),
         **({} if session.known_there < 0 else {"known_there": session.known_there}),
+        **({"taken_back": taken} if (taken := _taken_back(session)) else {}),
     }
+
+
+def _taken_back(session: Session) -> list[list[int]]:
+    """Return what windows may still have to tell apart: what is older is settled."""
+    last = len(session.table.steps) - 1
+    kept = sorted(session.taken_back.items())
+    return [[ply, seat, times] for (ply, seat), times in kept if ply >= last]
 
 
 def _about(table: Table) -> dict[str, object]:
@@ -80,6 +89,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         day=_day(entry, table),
         known_as=_id(entry.get("known_as")),
         known_there=_known(entry.get("known_there")),
+        taken_back=_times(entry.get("taken_back")),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
@@ -146,6 +156,17 @@ def _here(value: object, seats: int) -> tuple[Seat, ...] | None:
     if not isinstance(value, list):
         return None
     return tuple(seat for seat in range(seats) if seat in value)
+
+
+def _times(value: object) -> dict[tuple[int, Seat], int]:
+    """Return how often was taken back where; whatever makes no sense is left out."""
+    rows = value if isinstance(value, list) else []
+    sound = [
+        row
+        for row in rows
+        if isinstance(row, list) and len(row) == 3 and all(type(n) is int for n in row)
+    ]
+    return {(ply, seat): times for ply, seat, times in sound}
 
 
 def _seen(value: object, seats: int) -> dict[Seat, int]:

@@ -21,16 +21,18 @@ from ui.device import Device
 from ui.fairness import FairCheck
 from ui.guest_book import GuestBook
 from ui.hinting import Hint
+from ui.joining import take_in
 from ui.keeping import entry_from
 from ui.lobby import Lobby
 from ui.replaying import Replaying
 from ui.reviewing import Review
-from ui.saved import SavedRow, keep, latest_running, row_of, rows
+from ui.saved import SavedRow, keep, latest_running, row_of, rows, text_of
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
 from ui.toast import Toast
 from ui.upkeep import Upkeep
+from ui.windows import Windows, news
 
 TOAST_MS = 6000
 
@@ -43,8 +45,8 @@ class Model:
     settings: Settings
     rng: Rng
     place: str = "home"
-    """Which screen is up: home, lobby, deck, table, review, replay, saved, daily, link,
-    rules or about."""
+    """Which screen is up: home, lobby, deck, table, seats, review, replay, saved, daily,
+    link, rules or about."""
     lobby: Lobby | None = None
     session: Session | None = None
     rules_of: str = ""
@@ -87,6 +89,8 @@ class Model:
     """Why that could not be made."""
     decks: Decks = field(default_factory=Decks)
     """Decks of one's own, for games whose tables may carry one."""
+    windows: Windows = field(default_factory=Windows)
+    """What this window has of the table that is up, and what other windows have."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0
@@ -155,18 +159,30 @@ class Model:
     def sit(self, session: Session) -> None:
         """Open a table and keep it; what could not be kept before is said again."""
         self.session, self.kept = session, "ok"
+        self.windows.come(self.device, session.id, fresh=True)
         self.go("table")
         self.keep()
 
     def keep(self, session: Session | None = None) -> None:
-        """Write a table to the device: after every action, the one that is up."""
+        """Write a table to the device: after every action, the one that is up.
+
+        What another window did at it is taken in first, and it is told of this.
+        """
         session = session or self.session
         if session is None:
             return
+        there = text_of(self.device, session.id)
+        if None not in (there, session.stored) and there != session.stored:
+            assert there
+            if take_in(session, there):
+                session.stored = there
         entry = entry_from(session, self.device.now())
         kept = keep(self.device, session.id, entry, session.stored)
         if kept.id != session.id:
             session.known_as = session.travels_as
+            if session is self.session:
+                sits = self.windows.sits
+                self.windows.come(self.device, kept.id, sits=sits, fresh=True)
             self.show_toast(
                 Toast(say("app/kept-both"), "go", "saved", say("app/see-both"))
             )
@@ -179,6 +195,8 @@ class Model:
                     say("app/save-to-file"),
                 )
             )
+        if kept.text is not None and kept.text != session.stored:
+            self.device.post(news(kept.id, "entry", text=kept.text))
         session.id, session.stored, self.kept = kept.id, kept.text, kept.result
         if kept.result == "ok":
             self.unkept.pop(session.id, None)

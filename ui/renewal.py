@@ -15,7 +15,7 @@ def may_renew(model: Model) -> bool:
     match model.came_from if model.place == "rules" else model.place:
         case "table":
             return session is not None and session.finished
-        case "lobby" | "link" | "replay":
+        case "lobby" | "link" | "replay" | "seats":
             return False
     return True
 

@@ -50,6 +50,12 @@ class Session:
     known_there: int = -1
     """How many choices of persons the other devices know of (`ui.turns`); below 0 before a
     link went out or came."""
+    mine: tuple[Seat, ...] | None = None
+    """The seats among them that are played in this window, where the table is open in
+    several (`ui.windows`); None for all of them."""
+    taken_back: dict[tuple[int, Seat], int] = field(default_factory=dict)
+    """How often a seat took back at a decision point: tells windows which choice is the
+    later one."""
     stored: str | None = None
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
@@ -64,8 +70,18 @@ class Session:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of persons who play on this device."""
+        """The seats of persons who play here: on this device, in this window."""
+        return tuple(s for s in self.seats if self.mine is None or s in self.mine)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of persons who play on this device, in whichever window."""
         return tuple(s for s in self._persons if self.here is None or s in self.here)
+
+    @property
+    def watches(self) -> bool:
+        """Whether this window plays no seat, though persons play on this device."""
+        return bool(self.seats) and not self.people
 
     @property
     def away(self) -> tuple[Seat, ...]:
@@ -76,7 +92,7 @@ class Session:
     @property
     def elsewhere(self) -> tuple[Seat, ...]:
         """The seats of persons who play on other devices."""
-        return tuple(seat for seat in self._persons if seat not in self.people)
+        return tuple(seat for seat in self._persons if seat not in self.seats)
 
     @property
     def travels_as(self) -> str:
@@ -90,7 +106,7 @@ class Session:
         last seat stays.
         """
         left = tuple(
-            s for s in self._persons if (here if s == seat else s in self.people)
+            s for s in self._persons if (here if s == seat else s in self.seats)
         )
         if not left or seat not in self._persons:
             return
@@ -101,6 +117,14 @@ class Session:
             self.looking = None
         if self.looked not in self.people:
             self.looked = None
+
+    @property
+    def beside(self) -> tuple[Seat, ...]:
+        """The seats of this device that the table waits for, if none of them is here."""
+        due = self.table.waiting_for
+        if any(seat in self.people or seat not in self._persons for seat in due):
+            return ()
+        return tuple(seat for seat in due if seat in self.seats)
 
     @property
     def _persons(self) -> tuple[Seat, ...]:
@@ -157,6 +181,18 @@ class Session:
             and not self.finished
             and self.holder != self.looking
         )
+
+    def sit(self, mine: tuple[Seat, ...] | None) -> None:
+        """Play these seats in this window from now on; nothing of another's stays."""
+        if mine == self.mine:
+            return
+        viewer, self.mine = self.viewer, mine
+        if self.looking not in self.people:
+            self.looking = None
+        if self.looked not in self.people:
+            self.looked = None
+        if self.viewer != viewer:
+            self.picks = ()
 
     def uncover(self) -> None:
         """Let the person whose turn it is look."""
@@ -254,6 +290,8 @@ class Session:
         taker = self._taker
         if refusal is None and taker is not None:
             self.table.take_back(taker)
+            point = (len(self.table.steps), taker)
+            self.taken_back[point] = self.taken_back.get(point, 0) + 1
             self.picks = self.confirmed.pop(taker, ())
             self.seen = {
                 s: min(n, len(self.table.state.log)) for s, n in self.seen.items()

@@ -100,7 +100,7 @@ def to_say(session: Session) -> tuple[Said, ...]:
     for ply in reversed(range(len(table.states))):
         over = ply == len(table.steps)
         chosen = table.sealed if over else table.states[ply].to_act
-        for seat in sorted(set(chosen) & set(session.people), reverse=True):
+        for seat in sorted(set(chosen) & set(session.seats), reverse=True):
             if len(found) < news:
                 code = spoken(table, session.travels_as, ply, seat)
                 found.append(None if code is None else Said(ply + 1, code))

@@ -14,9 +14,10 @@ export function launch() {
   const asked = new URLSearchParams(search);
   const game = asked.get("play");
   const day = asked.get("day");
-  if (game || day) history.replaceState(history.state, "", pathname + hash);
+  const table = takeCarryOn() ?? asked.get("table");
+  if (game || day || asked.has("table"))
+    history.replaceState(history.state, "", pathname + hash);
   played = game ?? "";
-  const table = takeCarryOn();
   const code = takeLink();
   if (code) return `link ${code}`;
   if (game) return `play ${game}`;

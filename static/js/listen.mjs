@@ -8,6 +8,7 @@
 //   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
 //   "file"  name, text, refusal;  "copied"  "yes" or "";  "qr"  rows or ""
 //   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
+//   "granted", "lost", "held", "locked", "posted", "stored", "thawed"  (windows.mjs)
 //   "linked"  code           a link opened while the page is up (launch.mjs)
 //   "launched"  name, text, refusal   a file the system opened with the page
 

@@ -8,6 +8,7 @@ import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
 import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
+import { listenToWindows } from "./windows.mjs";
 
 export { download } from "./files.mjs";
 export { copyForPython as copy, later, listen, openForPython as open_file } from "./listen.mjs";
@@ -24,6 +25,7 @@ export {
   storageRemove as storage_remove,
   storageSet as storage_set,
 } from "./storage.mjs";
+export { give, hasLocks as has_locks, lock, post, take, watch } from "./windows.mjs";
 export { ask, askNoMore as ask_no_more, qr };
 export { setReady as set_ready, setFailed as set_failed, crashed as crash };
 export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_motion };
@@ -38,6 +40,7 @@ function setReady() {
   delete root.dataset.keptArg;
   if (kept) act(kept, keptArg);
   setTimeout(putSprite); // the first screen has its own drawings; it is shown before
+  listenToWindows();
   watchView();
   openLaunched();
   listenToLinks();

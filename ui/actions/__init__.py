@@ -23,6 +23,7 @@ from ui.actions import (
     table,
     turns,
     upkeep,
+    windows,
 )
 from ui.model import Model
 
@@ -42,4 +43,5 @@ ACTIONS: Mapping[str, Action] = {
     **turns.ACTIONS,
     **deck.ACTIONS,
     **replay.ACTIONS,
+    **windows.ACTIONS,
 }

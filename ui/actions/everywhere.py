@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games import game_keys
 from ui.actions.replay import close as close_replay
+from ui.actions.windows import leave_seats
 from ui.model import Model
 from ui.settings import PACES, THEMES
 
@@ -27,6 +28,8 @@ def step_back(model: Model, arg: str, value: str) -> None:
     """Do what the browser's Back is expected to do on the screen that is up."""
     if model.dialog:
         close(model, "", "")
+    elif model.place == "seats":
+        leave_seats(model, "", "")
     elif model.place == "rules":
         back(model, "", "")
     elif model.place == "review":

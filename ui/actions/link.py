@@ -14,6 +14,7 @@ from engine.table import Table
 from ui import saved
 from ui.actions.replay import look_at
 from ui.actions.saved import kept_as, resume
+from ui.actions.windows import open_table
 from ui.arrival import ALL, NONE, Arrival, arrived, joined, session_of
 from ui.forking import copy_title, forked, same_deal, steps_in_common
 from ui.keeping import entry_from, session_from
@@ -136,7 +137,7 @@ def _go_on(model: Model, session: Session, arrival: Arrival) -> bool:
     know(session, arrival.table)
     behind = played != _progress(arrival.table)
     model.arrival = None
-    model.sit(session)
+    open_table(model, session)
     news = "went-on" if played != knew else "further-on" if behind else "here-already"
     model.say(say(f"arrival/{news}"))
     return True

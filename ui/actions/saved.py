@@ -8,6 +8,7 @@ from engine.record import Record, format_json, format_record, parse_record, reco
 from ui import deleted, saved
 from ui.actions import deck
 from ui.actions.guest_book import take_all
+from ui.actions.windows import open_table
 from ui.carrying import all_in
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
@@ -32,7 +33,7 @@ def resume(model: Model, arg: str, value: str) -> None:
         refuse(model, refused.message)
         return
     session.stored = saved.text_of(model.device, arg)
-    model.sit(session)
+    open_table(model, session)
 
 
 def export(model: Model, arg: str, value: str) -> None:

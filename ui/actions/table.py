@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui.actions.saved import save_to_file
+from ui.actions.windows import tell_nod
 from ui.model import Model
 from ui.turns import took_back
 
@@ -48,6 +49,7 @@ def nod(model: Model, arg: str, value: str) -> None:
     """Let bots on that wait for it, up to the next decision point."""
     if model.session and model.stepping:
         model.session.nod()
+        tell_nod(model, model.session)
 
 
 def uncover(model: Model, arg: str, value: str) -> None:

@@ -99,10 +99,10 @@ def seat_where(model: Model, arg: str, value: str) -> None:
         return
     if not sharing.seats or where not in ("here", "there") or not seat.isdigit():
         return
-    persons = (*session.people, *session.elsewhere)
-    if int(seat) not in persons or (int(seat) in session.people) == (where == "here"):
+    persons = (*session.seats, *session.elsewhere)
+    if int(seat) not in persons or (int(seat) in session.seats) == (where == "here"):
         return
-    if where == "there" and len(session.people) == 1:
+    if where == "there" and len(session.seats) == 1:
         model.say(say("turns/last-here"))
         return
     session.play_here(int(seat), here=where == "here")

@@ -15,10 +15,12 @@ from ui.actions.daily import open_day
 from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
 from ui.actions.saved import resume
+from ui.actions.windows import HEARD as OF_WINDOWS
 from ui.model import Model
 from ui.renewal import may_renew
 from ui.toast import Toast
 from ui.upkeep import INSTALLS
+from ui.windows import Windows
 
 
 def renew(model: Model, arg: str, value: str) -> None:
@@ -70,6 +72,14 @@ def installable(model: Model, value: str) -> None:
     model.upkeep.install = next((i for i in INSTALLS if i == value), "")
 
 
+def thawed(model: Model, value: str) -> None:
+    """Open the table again: the browser had put the window aside, and others may play."""
+    table = model.windows.table
+    model.windows = Windows()
+    if table:
+        resume(model, table, "")
+
+
 Heard: TypeAlias = Callable[[Model, str], None]
 HEARD: Mapping[str, Heard] = {
     "offline": offline,
@@ -78,6 +88,8 @@ HEARD: Mapping[str, Heard] = {
     "renew": renewed,
     "install": installable,
     "linked": link_came,
+    "thawed": thawed,
+    **OF_WINDOWS,
 }
 """What to do with what the browser says, by its kind."""
 

@@ -34,13 +34,15 @@ def menu(
     between: bool = False,
     own_deck: Message | None = None,
     look_back: Message | None = None,
+    more: Child = None,
 ) -> Html:
     """Return the menu at a table of this game.
 
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
     what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
     somebody plays on another device. `own_deck`: what this table carries that others don't.
-    `look_back` is why there is nothing to look back at; None if there is.
+    `look_back` is why there is nothing to look back at; None if there is. `more`: entries
+    of whoever has some.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
@@ -58,6 +60,7 @@ def menu(
             _entry("mail", "turn", "turn-sheet") if between else None,
             _entry("share", "share", "share"),
             _entry("save", "save", "save-file"),
+            more,
             _entry("back", "leave", "home"),
             class_="entries",
         ),

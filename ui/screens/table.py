@@ -48,7 +48,7 @@ def page(
     title, note = board.heading(seen)
     return Page(
         title=words(say("app/title", page=name_of(session.table.game.key))),
-        body=board.body,
+        body=f"{board.body} p-tv" if session.watches else board.body,
         frame="play",
         scene=f"table {scene}",
         focus=ENDED if scene == "end" else (NOD, *DECIDES),
@@ -82,7 +82,7 @@ def _decision(session: Session, scene: str) -> str:
 
 
 def _tray(session: Session, seen: Seen, *, has_news: bool) -> Html:
-    if session.finished and not has_news:
+    if session.watches or (session.finished and not has_news):
         return tag("div", id="tray", hidden=True)
     if not session.must_pass or has_news:
         return session.board.tray(seen)

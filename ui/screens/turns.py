@@ -143,7 +143,7 @@ def _hear(names: list[str], typed: str, refusal: Message | None) -> Html:
 def places(session: Session) -> Html:
     """Return who of several persons plays here, and who on another device."""
     note = "where-note" if session.elsewhere else "where-all"
-    everybody = sorted((*session.people, *session.elsewhere))
+    everybody = sorted((*session.seats, *session.elsewhere))
     return tag(
         "section",
         tag("h3", words(say("turns/where")), class_="eyebrow"),
@@ -155,7 +155,7 @@ def places(session: Session) -> Html:
 
 def _place(session: Session, seat: Seat) -> Html:
     name = session.table.players[seat].name
-    where = "here" if seat in session.people else "there"
+    where = "here" if seat in session.seats else "there"
     return tag(
         "li",
         rosette(name, ribbon(seat)),
