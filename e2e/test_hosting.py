@@ -318,7 +318,7 @@ def test_nginx_keeps_what_cannot_change(nginx: str) -> None:
 def test_nginx_packs_what_is_worth_it(nginx: str) -> None:
     """Text is packed as it is asked for, wasm from the file beside it, archives not."""
     accept = {"Accept-Encoding": "gzip"}
-    for ending in (".mjs", ".css", "index.html", "icons.svg", "asm.wasm"):
+    for ending in ("python.js", ".css", "index.html", "icons.svg", "asm.wasm"):
         name = a_file(ending)
         _, headers, body = asked(nginx + name, **accept)
         assert headers["Content-Encoding"] == "gzip", name
