@@ -60,10 +60,14 @@ def pays(rivals: tuple[int, ...]) -> int:
     known = _PAYS.get(rivals)
     if known is None:
         table = POINTS[len(rivals) + 1]
-        known = 0
-        for code, value in enumerate(VALUES):
-            place = len({total for total in rivals if total > value})
-            known |= table[place] // (rivals.count(value) + 1) << 8 * code
+        known = below = place = 0
+        for total in sorted(set(rivals), reverse=True):
+            over, level = _CODES.get(total, (0, 0) if total > 0 else (_ALL, 0))
+            known += table[place] * (over - below)
+            known += table[place] // (rivals.count(total) + 1) * level
+            below = over + level
+            place += 1
+        known += table[place] * (_ALL - below)
         if len(_PAYS) > 4 * _REMEMBERED:
             _PAYS.clear()
         _PAYS[rivals] = known
@@ -71,6 +75,15 @@ def pays(rivals: tuple[int, ...]) -> int:
 
 
 _PAYS: Final[dict[tuple[int, ...], int]] = {}
+_ALL: Final = sum(1 << 8 * code for code in range(HOLD + 1))
+_CODES: Final = {
+    total: (
+        sum(1 << 8 * code for code, value in enumerate(VALUES) if value > total),
+        sum(1 << 8 * code for code, value in enumerate(VALUES) if value == total),
+    )
+    for total in range(min(VALUES), max(VALUES) + 1)
+}
+"""A one for each code worth more than a total, and for each worth just as much."""
 LOWEST: Final = VALUES[0] - 1
 """Totals below what any card can reach are all the same to one's own points."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -141,11 +141,12 @@ def _feed(
 class Thinker(Patient[Action, View]):
     """Chooses what its judge thinks best; nearly equal choices are mixed."""
 
-    def __init__(self, level: str, judge: Judge, close: float) -> None:
+    def __init__(self, level: str, judge: Judge, close: Mapping[int, float]) -> None:
         self.level = level
         self.judge = judge
         self.close = close
-        """A choice worth this much less is made a quarter as often as the best."""
+        """By number of seats: a choice worth this much less is made a quarter as often
+        as the best."""
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Thinking[Action]:
         """Choose one of the legal actions, slice by slice."""
@@ -153,7 +154,7 @@ class Thinker(Patient[Action, View]):
             yield 0.0
             return BOT_SINGLE_DAYS
         judged = yield from self.judge.judge(view, legal, rng.split())
-        return mixed(judged, self.close, rng)
+        return mixed(judged, self.close[view.seats], rng)
 
 
 def mixed(judged: Sequence[Judgement[Action]], close: float, rng: Rng) -> Action:
