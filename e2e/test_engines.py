@@ -39,10 +39,12 @@ return Object.entries(localStorage)
   .map(([, text]) => JSON.parse(text).record.steps.length);
 """
 REFUSED = """
-const html = "<script type=py>import js; js.ran = 1<" + "/script>";
-try { document.createElement("div").innerHTML = html; return "taken"; }
-catch (error) { return String(error); }
+const html = '<main id="main"><script type=py>import js; js.ran = 1<' + "/script></main>";
+const screen = {title: "", body: "b", frame: "f", parts: [["main", html]]};
+const show = (python) => python.pyimport("shims").show(JSON.stringify(screen));
+return tableSixteenPython.loadPyodide().then(show).then(() => "taken", String);
 """
+"""Handed to the page as Python would: some of these engines have no Trusted Types."""
 WIDE = "return document.documentElement.scrollWidth - innerWidth;"
 
 
