@@ -40,7 +40,9 @@ from tools.worker import with_worker
 
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
-INLINE: Final = tuple(f"static/js/{name}.js" for name in ("early", "begin", "guard"))
+INLINE: Final = tuple(
+    f"static/js/{name}.js" for name in ("early", "begin", "guard", "mend")
+)
 """Written into the page: what must be there before, or without, anything else."""
 
 

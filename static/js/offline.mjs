@@ -50,25 +50,6 @@ export function renew(table) {
   setTimeout(() => location.reload(), PATIENCE); // if it has gone in the meantime
 }
 
-// After a start that failed: a release that may be better is made the next one to start,
-// or else what is kept and damaged is fetched again. The person decides when.
-export async function mend() {
-  try {
-    registration = await navigator.serviceWorker?.getRegistration(WORKER);
-    await registration?.update();
-  } catch {
-    // No service workers, or no network to find a release with.
-  }
-  const { active, installing, waiting } = registration ?? {};
-  installing?.addEventListener("statechange", takeOver);
-  takeOver();
-  if (active && !installing && !waiting) await ask(active, "mend");
-}
-
-function takeOver() {
-  registration?.waiting?.postMessage("take over");
-}
-
 async function register() {
   try {
     const { serviceWorker } = navigator;

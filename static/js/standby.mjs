@@ -1,5 +1,4 @@
-// What can't wait for Python: the browser's offer to install the page, and a start that
-// fails.
+// What can't wait for Python: the browser's offer to install the page.
 
 export let offer = null; // the browser's, to be asked for when the person wants it
 
@@ -8,12 +7,6 @@ export function standBy() {
     event.preventDefault();
     setOffer(event);
   });
-  const root = document.documentElement;
-  new MutationObserver((_, observer) => {
-    if (root.dataset.app === "booting") return;
-    observer.disconnect();
-    if (root.dataset.app === "failed") import("./offline.mjs").then(({ mend }) => mend());
-  }).observe(root, { attributeFilter: ["data-app"] });
 }
 
 export function setOffer(event) {
