@@ -6,6 +6,8 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
+from tools.lean import lean
+
 ROOT: Final = Path(__file__).parent.parent
 
 Files = dict[str, bytes]
@@ -27,13 +29,14 @@ def packed_app() -> bytes:
 
 
 def archive(root: Path, packages: tuple[str, ...]) -> bytes:
-    """Return packages as a zip of their files, sorted and without dates."""
+    """Return packages as a zip of their sources, lean, sorted and without dates."""
     path = root / "build" / "app.zip"
     path.parent.mkdir(exist_ok=True)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
         for package in packages:
             for name, data in tree(root / package, package).items():
-                zipped.writestr(entry(name), data)
+                shipped = lean(data.decode()) if name.endswith(".py") else data
+                zipped.writestr(entry(name), shipped)
     return path.read_bytes()
 
 
