@@ -9,8 +9,8 @@ old page never meets a new file. Two builds of the same sources give the same by
     snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
     app.HASH.zip            engine/ and ui/, and
     stdlib.HASH.zip         what of Python's library they use: for a start without that
-    static-HASH/            static/ with three stylesheets, idiomorph.mjs and uqr.mjs
-    vendor/NAME-VERSION-HASH/    PyScript and Pyodide, what runs of them
+    static-HASH/            static/ with one stylesheet, two scripts and a module
+    vendor/NAME-VERSION-HASH/    WebAssembly of Pyodide
     licences.txt
     _headers, headers.conf, 404.html    for hosts (tools/headers.py)
     sw.js                   keeps all of these on the device (tools/worker.py)
@@ -92,19 +92,26 @@ def finished(files: Files) -> Files:
         "build:made-for": made_for(files["stdlib.zip"], files["app.zip"]),
     }
     files = with_scripts(files, versions)
+    styles = {n: bare(files.pop(f"static/css/{n}.css")) for n in ("first", "last")}
     names = {**versions, "static/": f"static-{digest_of(files, 'static/')}/"}
 
     settings = renamed((ROOT / "pyscript.toml").read_bytes(), names)
     needed = [*map(link, NEEDED), link(f"pyscript.toml?{digest(settings)}")]
-    page = filled(ROOT / "index.html", files, needed, digest(settings))
+    page = filled(ROOT / "index.html", files, needed, digest(settings), styles)
     site = {mentioned(n, names): d for n, d in files.items()}
     site["pyscript.toml"] = settings
     site["index.html"] = renamed(page, names)
     return site
 
 
-def filled(template: Path, files: Files, needed: list[str], settings: str) -> bytes:
-    """Return the page with its preloads, drawings, first screen and byte count."""
+def filled(
+    template: Path,
+    files: Files,
+    needed: list[str],
+    settings: str,
+    styles: Mapping[str, str],
+) -> bytes:
+    """Return the page with its preloads, styles, drawings, first screen, byte count."""
     screen = home()
     page = template.read_text()
     early = "".join(without_comments((ROOT / name).read_text()) for name in INLINE)
@@ -117,6 +124,10 @@ def filled(template: Path, files: Files, needed: list[str], settings: str) -> by
         ("<!-- build:home -->", screen),
         ("<!-- build:early -->", early),
         ("build:early-hash", f"sha256-{policy_hash(early)}"),
+        ("<!-- build:first -->", styles["first"]),
+        ("build:first-hash", f"sha256-{policy_hash(styles['first'])}"),
+        ("<!-- build:last -->", styles["last"]),
+        ("build:last-hash", f"sha256-{policy_hash(styles['last'])}"),
         ('data-total="0"', f'data-total="{total_bytes(files)}"'),
         ('config="./pyscript.toml"', f'config="./pyscript.toml?{settings}"'),
     ):
@@ -142,9 +153,14 @@ def total_bytes(files: Files) -> int:
     )
 
 
-def policy_hash(script: str) -> str:
-    """Return what allows exactly this script in the page's security policy."""
-    return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+def bare(stylesheet: bytes) -> str:
+    """Return a stylesheet without its comments."""
+    return re.sub(r"/\*.*?\*/\s*", "", stylesheet.decode(), flags=re.DOTALL)
+
+
+def policy_hash(text: str) -> str:
+    """Return what allows exactly this script or style in the page's security policy."""
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
 def renamed(data: bytes, names: Mapping[str, str]) -> bytes:

@@ -1,8 +1,8 @@
 """Three stylesheets of many: what the first frame needs, the rest, and what wins.
 
-The page asks for the first and the last at once and for the one between once the first
-frame is painted (`static/js/begin.js`); they stand in this order, so the cascade is that
-of one stylesheet.
+The first and the last are written into the page, which asks for the one between once the
+first frame is painted (`static/js/begin.js`); they stand in this order, so the cascade is
+that of one stylesheet.
 """
 
 from __future__ import annotations
