@@ -75,19 +75,29 @@ def counted(days: Mapping[date, DayKept]) -> frozenset[date]:
 def streak_to(days: frozenset[date], day: date) -> int:
     """Return how many days in a row count, up to this one."""
     length = 0
-    while day - timedelta(days=length) in days:
-        length += 1
+    at: date | None = day
+    while at in days:
+        length, at = length + 1, day_after(at, -1)
     return length
+
+
+def day_after(day: date, days: int) -> date | None:
+    """Return the day so many days later; None beyond the ends of the calendar."""
+    try:
+        return day + timedelta(days=days)
+    except OverflowError:
+        return None
 
 
 def streak_now(days: frozenset[date], today: date) -> int:
     """Return the streak as it stands: today is still to come until it was played."""
-    return streak_to(days, today) or streak_to(days, today - timedelta(days=1))
+    yesterday = day_after(today, -1)
+    return streak_to(days, today) or (streak_to(days, yesterday) if yesterday else 0)
 
 
 def best_streak(days: frozenset[date]) -> int:
     """Return the longest streak there was."""
-    last = (day for day in days if day + timedelta(days=1) not in days)
+    last = (day for day in days if day_after(day, 1) not in days)
     return max((streak_to(days, day) for day in last), default=0)
 
 

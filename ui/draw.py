@@ -8,6 +8,7 @@ from datetime import datetime
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
+from ui.daydeals import still_to_play
 from ui.dayview import DayView, short_day
 from ui.decks import decks_of
 from ui.fairness import bots_of
@@ -194,7 +195,11 @@ def _sheet(model: Model) -> Html:
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
-            sheet = share.sheet(model.sharing, can_send=model.device.can_send)
+            sheet = share.sheet(
+                model.sharing,
+                can_send=model.device.can_send,
+                shows_day=still_to_play(model.sharing.session, model.today),
+            )
         case "turn" if model.session is not None:
             sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
         case "log" if model.session is not None:

@@ -68,7 +68,8 @@ def play(model: Model, arg: str, value: str) -> None:
             return
     record, seed = day_deal(day, arg)
     table = open_table(_seated(record, model.settings.people))
-    session = seated(table, seed, model.device.now())
+    session = seated(table, model.rng.bits(), model.device.now())
+    session.seed = seed  # the day's for everybody, unlike the table's id
     session.day = "" if practice else day.isoformat()
     kind = "practice" if practice else "table"
     session.title = sentence(say(f"daily/{kind}-title", day=said_day(day)))
@@ -124,6 +125,8 @@ def add(model: Model, arg: str, value: str) -> None:
     view = model.day
     if view is None:
         return
+    if model.toast is not None and not model.toast.do:
+        model.toast = None  # what it says was said of another text
     try:
         found = friends_in(view)
     except RefusedError as refused:
