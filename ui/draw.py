@@ -9,7 +9,7 @@ from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.daydeals import still_to_play
-from ui.dayview import DayView, short_day
+from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
@@ -123,7 +123,8 @@ def _day_at_home(model: Model) -> Message:
 
 def _day(model: Model, view: DayView) -> daily.DayShown:
     device = model.device
-    mine = results(device, view.day, model.unkept.values())
+    name = own_name(model.settings.people)
+    mine = results(device, view.day, model.unkept.values(), name)
     rows = [row for row in model.rows() if row.day == view.day.isoformat()]
     return daily.DayShown(
         view=view,
