@@ -62,6 +62,13 @@ def day_deal(day: date, key: str) -> DayDeal:
     return DayDeal(Record(key, players, deal, ()), rng.bits())
 
 
+def is_dealt(day: date, table: Record) -> bool:
+    """Whether a table has the deal of a day and that day's seats, whoever sits there."""
+    dealt = day_deal(day, table.game).record
+    kinds = [player.kind for player in table.players]
+    return dealt.deal == table.deal and kinds == [p.kind for p in dealt.players]
+
+
 def level(game: AnyGame) -> str:
     """Return the level of the bots at the day's tables of a game."""
     return LEVEL if LEVEL in game.bots else list(game.bots)[-1]

@@ -140,6 +140,12 @@ def fit_name(name: str) -> str:
     >>> fit_name("A\u202eda · Bo")
     'Ada Bo'
     """
+    while (fit := _fitted(name)) != name:
+        name = fit  # a mark that went may have held two signs apart that now are one
+    return fit
+
+
+def _fitted(name: str) -> str:
     composed = unicodedata.normalize("NFC", name).translate(_MARKS).translate(_SIGNS)
     fit = cleaned(Player(composed or NAMELESS)).name
     return " ".join(fit.split())[:MAX_NAME].strip() or NAMELESS

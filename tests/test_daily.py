@@ -8,13 +8,13 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.daily import LEVEL, PERSON, STAGES, course, day_deal, day_in, standing
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
-from engine.record import Player
+from engine.record import Player, format_record
 from engine.results import (
     ENDINGS,
     Result,
@@ -29,7 +29,7 @@ from engine.table import Table, open_table
 from engine.text import sentence
 from tests.device import StandIn
 from tests.markup import CONTROLS, elements, html_of
-from tests.playing import lay_table, opened, play_on
+from tests.playing import lay_table, opened, play_on, press_something
 from ui.app import App
 from ui.daily import (
     DAMAGED,
@@ -41,7 +41,7 @@ from ui.daily import (
     streak_now,
     streak_to,
 )
-from ui.saved import PREFIX
+from ui.saved import PREFIX, rows
 
 WEDDING, BRIDESMAID = "at-the-wedding-table", "always-a-bridesmaid"
 DAY = date(2026, 11, 29)
@@ -223,10 +223,21 @@ def test_what_is_no_result_meets_a_sentence(text: str, why: str) -> None:
     assert sentence(refused.value.message).endswith(".")
 
 
-@given(st.text(max_size=80))
+def names() -> st.SearchStrategy[str]:
+    """Any name, and those most often whose marks hold two signs apart that are one."""
+    return st.text(max_size=80) | st.text(
+        "e\u0301\u0308A*_`~·: \u200b\u061c", max_size=50
+    )
+
+
+@given(names())
+@example("Zoe_\u0308")
+@example("e*\u0301")
 def test_a_name_fits_into_a_result(name: str) -> None:
     """One line, none of the format's own signs, no marks; fitted once it stays."""
     fit = fit_name(name)
+    result = replace(WON, name=fit)
+    assert results_in(text_of(result)) == (result,)
     assert 1 <= len(fit) <= 40
     assert not set(fit) & set("·:*_`~\n\u202e\u200f")
     assert fit_name(fit) == fit
@@ -584,3 +595,275 @@ def test_the_screen_is_well_formed_and_every_control_has_a_name(when: str) -> No
     assert all(e.name for e in found if e.tag in CONTROLS)
     labels = {e.attrs["aria-labelledby"] for e in found if "aria-labelledby" in e.attrs}
     assert labels <= set(ids)
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_are_days_like_others(day: str) -> None:
+    """Kept, named or told by the clock: no day before the first, none after the last."""
+    end = date.fromisoformat(day)
+    kept = {"format": 1, "mine": {WEDDING: text_of(replace(WON, day=end, streak=1))}}
+    app, device = opened(StandIn(store={KEY + day: json.dumps(kept)}))
+    assert best_streak(counted(all_days(device))) == 1
+    app.on("day", day, "")
+    later(app, device, f"{day}T12:00:00Z")
+    assert "1 day running" in device.text
+    play_day(app, device, BRIDESMAID)
+    assert set(read_day(device, end).mine) == {WEDDING, BRIDESMAID}
+    app.on("day-play", WEDDING, "")
+    app.on("share", "", "")
+    assert "It shows today’s deal" in device.text
+
+
+# --- what comes from somebody else ----------------------------------------------------
+
+
+def at_table(name: str, seed: int) -> tuple[App, StandIn]:
+    """Return a device whose person has begun today's Wedding Table."""
+    app, device = opened(StandIn(seed=seed))
+    app.change_settings(people=(name,))
+    app.on("day", "", "")
+    app.on("day-play", WEDDING, "")
+    return app, device
+
+
+def linked(app: App) -> str:
+    """Return the code of a link to the table that is up, as it stands."""
+    app.on("share", "", "")
+    assert app.sharing is not None
+    code = app.sharing.address.partition("#")[2]
+    app.on("close", "", "")
+    return code
+
+
+def some_moves(app: App, device: StandIn) -> None:
+    assert app.session is not None
+    rng = Rng(1)
+    device.run()
+    while len(app.session.table.steps) < 3:
+        press_something(app, device, rng)
+        device.run()
+
+
+def test_the_days_table_has_an_id_of_its_own_on_every_device() -> None:
+    """The deal and the bots' chance are the day's; the table is one's own, and so is
+    practice with the same deal."""
+    tables = [at_table("Alice", 1), at_table("Bob", 2)]
+    app, device = tables[0]
+    assert app.session is not None
+    first = app.session.id
+    play_on(app, device, Rng(1))
+    app.on("day", "", "")
+    app.on("day-play", WEDDING, "")
+    assert app.session.day == ""
+    sessions = [one.session for one, _ in tables if one.session is not None]
+    assert len({first, *(session.id for session in sessions)}) == 3
+    assert len({session.seed for session in sessions}) == 1
+    assert app.toast is None or "window" not in sentence(app.toast.message)
+
+
+@pytest.mark.parametrize("shared_id", [False, True])
+@pytest.mark.parametrize("how_far", ["running", "over"])
+def test_a_friends_link_is_a_table_beside_ones_own(
+    how_far: str, *, shared_id: bool
+) -> None:
+    """It neither counts nor plays on for me, even under the id that earlier releases gave
+    to the day's table of everybody."""
+    (alice, theirs), (bob, mine) = at_table("Alice", 1), at_table("Bob", 2)
+    assert alice.session is not None
+    assert bob.session is not None
+    own = bob.session
+    if shared_id:
+        alice.session.id = own.id
+    if how_far == "over":
+        play_on(alice, theirs, Rng(1))
+    else:
+        some_moves(alice, theirs)
+    bob.heard("linked", linked(alice))
+    if how_far == "over":
+        assert bob.place == "replay"
+        bob.on("replay-keep", "", "")
+    else:
+        bob.on("sit-as", "0", "")
+        bob.on("sit-down", "", "")
+        assert "does not count as yours" in mine.text
+        assert bob.session.title == "By Alice: the day’s table · 29 November 2026"
+        play_on(bob, mine, Rng(2))
+    assert not read_day(mine, DAY).mine
+    assert len(own.table.steps) <= 1
+    titles = {row.id: row.title for row in rows(mine)}
+    assert len(titles) == 2
+    assert titles[own.id] == "The day’s table · 29 November 2026"
+    assert sum("Alice" in title for title in titles.values()) == 1
+    bob.on("day", "", "")
+    bob.on("day-play", WEDDING, "")
+    assert bob.session is not None
+    assert (bob.session.id, bob.session.day) == (own.id, "2026-11-29")
+
+
+def test_ones_own_link_leads_to_ones_own_table() -> None:
+    """Opened where it came from, it is the day's table still."""
+    app, device = at_table("Ada", 1)
+    some_moves(app, device)
+    assert app.session is not None
+    id = app.session.id
+    app.heard("linked", linked(app))
+    assert (app.session.id, app.session.day) == (id, "2026-11-29")
+
+
+def test_a_friends_file_of_a_table_is_not_ones_own() -> None:
+    """It is called theirs, and its end is no result."""
+    (alice, theirs), (bob, mine) = at_table("Alice", 1), at_table("Bob", 2)
+    some_moves(alice, theirs)
+    assert alice.session is not None
+    text = format_record(alice.session.table.record)
+    bob.on("file-opened", "alice.table.json", text)
+    assert bob.session is not None
+    assert (bob.session.day, bob.session.title[:8]) == ("", "By Alice")
+    play_on(bob, mine, Rng(1))
+    assert not read_day(mine, DAY).mine
+
+
+def of_all_tables(app: App, device: StandIn) -> str:
+    app.on("home", "", "")
+    app.on("export-all", "", "")
+    return device.files[-1][1]
+
+
+@pytest.mark.parametrize("how_far", ["running", "over"])
+def test_a_friends_file_of_all_tables_counts_for_nothing(how_far: str) -> None:
+    """Whatever is opened or played to its end of it: it is asked whose it is, and nothing
+    is mine before I say so."""
+    (alice, theirs), (bob, mine) = at_table("Alice", 1), at_table("Bob", 2)
+    assert bob.session is not None
+    own = bob.session.id
+    if how_far == "over":
+        play_on(alice, theirs, Rng(1))
+    else:
+        some_moves(alice, theirs)
+    bob.on("file-opened", "all.json", of_all_tables(alice, theirs))
+    assert "1 day of the day’s table, played by Alice. Is it yours?" in mine.text
+    [came] = [row for row in rows(mine) if row.id != own]
+    assert (came.day, came.title[:8]) == ("", "By Alice")
+    bob.on("resume", came.id, "")
+    if how_far == "running":
+        play_on(bob, mine, Rng(1))
+    assert not read_day(mine, DAY).mine
+    bob.on("day", "", "")
+    bob.on("day-play", WEDDING, "")
+    assert bob.session is not None
+    assert bob.session.id == own
+
+
+@pytest.mark.parametrize("how_far", ["running", "over"])
+def test_ones_own_file_of_all_tables_counts_once_one_says_so(how_far: str) -> None:
+    """Results, streak and the table that waits are there as they were."""
+    app, device = at_table("Ada", 1)
+    if how_far == "over":
+        play_on(app, device, Rng(1))
+    else:
+        some_moves(app, device)
+    again, other = opened()
+    again.on("file-opened", "all.json", of_all_tables(app, device))
+    again.on("days-mine", "", "")
+    assert "among yours now" in other.text
+    assert read_day(other, DAY) == read_day(device, DAY)
+    assert rows(other) == rows(device)
+    assert [row.day for row in rows(other)] == ["2026-11-29"]
+    again.on("file-opened", "all.json", of_all_tables(app, device))
+    assert "Is it yours" not in other.text
+
+
+def test_days_that_find_no_room_are_not_said_to_be_there() -> None:
+    """A device that is full says so, and what was played there stays."""
+    app, device = at_table("Ada", 1)
+    play_on(app, device, Rng(1))
+    again, other = opened()
+    again.on("file-opened", "all.json", of_all_tables(app, device))
+    other.room = "full"
+    again.on("days-mine", "", "")
+    assert "stores nothing more" in other.text
+    assert not read_day(other, DAY).mine
+
+
+@pytest.mark.parametrize("kind", ["table", "deal", "replay"])
+@pytest.mark.parametrize("practice", [False, True])
+def test_a_link_to_todays_deal_says_that_it_shows_it(
+    kind: str, *, practice: bool
+) -> None:
+    """Whoever opens it has seen the cards: it does not "give nothing away"."""
+    app, device = at_table("Ada", 1)
+    play_on(app, device, Rng(1))
+    if practice:
+        app.on("day", "", "")
+        app.on("day-play", WEDDING, "")
+        play_on(app, device, Rng(2))
+    app.on("replay", "", "")
+    app.on("share" if kind != "replay" else "replay-share", "", "")
+    app.on("share-kind", kind, "")
+    assert app.sharing is not None
+    assert "It shows today’s deal" in device.text
+    assert "gives nothing away" not in device.text
+
+
+def test_a_link_to_a_day_that_is_over_says_nothing_of_today() -> None:
+    """From the next day on there is nobody left for whom it would spoil the day."""
+    app, device = at_table("Ada", 1)
+    play_on(app, device, Rng(1))
+    device.now = lambda: "2026-11-30T00:10:00Z"  # type: ignore[method-assign]
+    app.on("share", "", "")
+    assert "shows today" not in device.text
+    assert "gives nothing away" in device.text
+
+
+# --- one's name, and what is said -----------------------------------------------------
+
+
+def test_the_result_is_by_the_name_on_the_page() -> None:
+    """It begins with what one is called here; another one is kept, for results that are
+    there, for a table that was begun before, and for all that comes."""
+    app, device = at_table("Ada", 1)
+    app.on("day", "", "")
+    assert 'value="Ada"' in device.html
+    app.on("day-name", "", " Zoe_\u0308 ")
+    app.on("day-play", WEDDING, "")
+    play_on(app, device, Rng(1))
+    assert read_day(device, DAY).mine[WEDDING].name == "Zo\u00eb"
+    app.on("day", "", "")
+    app.on("day-name", "", "Mia")
+    before = read_day(device, DAY).mine[WEDDING]
+    assert before.name == "Mia"
+    assert text_of(before) in device.text
+    again, _ = opened(StandIn(store=device.store))
+    assert again.settings.people == ("Mia",)
+
+
+@pytest.mark.parametrize("typed", ["", " \n\u202e", "x" * 41])
+def test_a_name_that_is_none_changes_nothing(typed: str) -> None:
+    """It stays in its field, with a sentence that says what holds."""
+    app, device = at_table("Ada", 1)
+    app.on("day", "", "")
+    app.on("day-name", "", typed)
+    assert "it stays Ada" in device.text
+    assert app.settings.people == ("Ada",)
+    app.on("day-name", "", "Bea")
+    assert "it stays" not in device.text
+
+
+def test_a_refusal_takes_away_what_was_said_before() -> None:
+    """The slip "On the list" is of another text than the one that is refused."""
+    app, device = opened()
+    paste(app, text_of(WON))
+    assert "On the list: Eve" in device.text
+    app.on("day-text", "", text_of(WON).replace("41", "42"))
+    app.on("day-add", "", "")
+    assert "not whole" in device.text
+    assert "On the list" not in device.text
+
+
+def test_the_bulb_says_why_there_are_no_hints() -> None:
+    """At the day's table its name is the reason; elsewhere it offers a hint."""
+    app, device = at_table("Ada", 1)
+    assert 'aria-label="No hints at the day’s table"' in device.html
+    app.on("home", "", "")
+    lay_table(app, WEDDING, ["human", "bot:easy"])
+    assert 'aria-label="No hints' not in device.html

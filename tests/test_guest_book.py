@@ -244,8 +244,10 @@ def test_all_tables_go_to_another_device() -> None:
     assert device.files[-1][0] == "table-sixteen-tables-2026-11-29.json"
     assert json.loads(text)["format"] == ALL_TABLES
     other = StandIn()
-    _, told = import_into(other, text)
-    assert "101 tables added and 1 day of the day’s table came with them." in told
+    app, told = import_into(other, text)
+    assert "101 tables added." in told
+    assert "With it came 1 day of the day’s table, played by Ada." in told
+    app.on("days-mine", "", "")
     assert tables_of(other) == tables_of(device)
     days = {k: t for k, t in device.store.items() if "/day/" in k}
     assert days

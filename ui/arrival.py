@@ -37,6 +37,8 @@ class Arrival:
     """Who one says one is: a seat's number, ALL or NONE; empty before that."""
     spoilt: bool = False
     """Whether a table known by the link's id is here and can't be read."""
+    beside: bool = False
+    """Whether its id is that of one's own table of the day, where only oneself chooses."""
     fork: Fork | None = None
     """How the table that is here and this one came to differ; both are kept by then."""
 

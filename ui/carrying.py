@@ -16,6 +16,7 @@ from engine.message import Message, say
 from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json
 from engine.table import Table
 from ui.arrival import joined
+from ui.claims import Claims, as_theirs, claims_in
 from ui.daily import merge
 from ui.keeping import session_from
 from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
@@ -41,6 +42,8 @@ class Taken:
     counts: dict[str, int] = field(default_factory=dict)
     changed: set[str] = field(default_factory=set)
     """Ids of tables that were here and went on."""
+    claims: Claims | None = None
+    """What may be the person's own: that is to be asked."""
 
     def count(self, what: str) -> None:
         """Count one more."""
@@ -104,7 +107,7 @@ def take_in(storage: Storage, chest: AllTables) -> Taken:
     taken = Taken()
     known: set[str] | None = None
     for day, value in chest.days.items():
-        if merge(storage, day, value):
+        if merge(storage, day, value, own=False):
             taken.count("days")
     for id, table in chest.tables.items():
         text = table if isinstance(table, str) else format_json(table)
@@ -121,9 +124,22 @@ def take_in(storage: Storage, chest: AllTables) -> Taken:
             continue
         place = id if there is None and _ID.fullmatch(id) else new_id()
         known.add(_known_by(text))
-        stored = storage.set(PREFIX + place, text)
+        stored = storage.set(PREFIX + place, as_theirs(text))
         taken.count("added" if stored == "ok" else "no-room")
+    taken.claims = claims_in(storage, chest.days, _of_days(storage, chest))
     return taken
+
+
+def _of_days(storage: Storage, chest: AllTables) -> dict[str, str]:
+    """Return the entries of a file that are here, though not as a day's table, by id."""
+    texts = (t if isinstance(t, str) else format_json(t) for t in chest.tables.values())
+    found = {_known_by(text): text for text in texts if row_of("", text).day}
+    return {
+        row.id: found[known]
+        for key, kept in (storage.texts(PREFIX).items() if found else ())
+        if not (row := row_of(key.removeprefix(PREFIX), kept)).day
+        and (known := _known_by(kept)) in found
+    }
 
 
 def _went_on(storage: Storage, id: str, there: str, text: str, taken: Taken) -> bool:
@@ -145,6 +161,8 @@ def _went_on(storage: Storage, id: str, there: str, text: str, taken: Taken) -> 
         taken.count("here")
         return True
     assert isinstance(mine, dict)
+    if row_of(id, there).day:
+        return False  # at one's own table of the day nobody else chooses
     if _progress(both) != _progress(theirs):
         return False  # each has a sealed choice that the other lacks: keep both
     theirs_on = {key: value for key, value in entry_in(text).items() if key in _PLAYED}

@@ -8,7 +8,7 @@ the clock says now: set back or forward, it takes nothing away.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -16,7 +16,15 @@ from typing import Final, TypeAlias
 from engine.daily import PERSON, day_in
 from engine.game import RefusedError
 from engine.record import format_json
-from engine.results import MAX_STREAK, Result, ranked, result_of, results_in, text_of
+from engine.results import (
+    MAX_STREAK,
+    Result,
+    fit_name,
+    ranked,
+    result_of,
+    results_in,
+    text_of,
+)
 from ui.saved import Storage, StoreResult, read
 from ui.session import Session
 
@@ -75,24 +83,34 @@ def counted(days: Mapping[date, DayKept]) -> frozenset[date]:
 def streak_to(days: frozenset[date], day: date) -> int:
     """Return how many days in a row count, up to this one."""
     length = 0
-    while day - timedelta(days=length) in days:
-        length += 1
+    at: date | None = day
+    while at in days:
+        length, at = length + 1, day_after(at, -1)
     return length
+
+
+def day_after(day: date, days: int) -> date | None:
+    """Return the day so many days later; None beyond the ends of the calendar."""
+    try:
+        return day + timedelta(days=days)
+    except OverflowError:
+        return None
 
 
 def streak_now(days: frozenset[date], today: date) -> int:
     """Return the streak as it stands: today is still to come until it was played."""
-    return streak_to(days, today) or streak_to(days, today - timedelta(days=1))
+    yesterday = day_after(today, -1)
+    return streak_to(days, today) or (streak_to(days, yesterday) if yesterday else 0)
 
 
 def best_streak(days: frozenset[date]) -> int:
     """Return the longest streak there was."""
-    last = (day for day in days if day + timedelta(days=1) not in days)
+    last = (day for day in days if day_after(day, 1) not in days)
     return max((streak_to(days, day) for day in last), default=0)
 
 
-def result_at(storage: Storage, session: Session) -> Result:
-    """Return the result of a finished table of a day.
+def result_at(storage: Storage, session: Session, name: str) -> Result:
+    """Return the result of a finished table of a day, by what one is called now.
 
     It counts if the table was dealt on its day; begun before midnight it may end after.
     """
@@ -101,11 +119,12 @@ def result_at(storage: Storage, session: Session) -> Result:
     if session.created[:10] == session.day:
         before = counted(all_days(storage)) | {day}
         streak = min(streak_to(before, day), MAX_STREAK)
-    return result_of(session.table, PERSON, day, streak)
+    result = result_of(session.table, PERSON, day, streak)
+    return replace(result, name=fit_name(name))
 
 
 def results(
-    storage: Storage, day: date, unkept: Iterable[Session]
+    storage: Storage, day: date, unkept: Iterable[Session], name: str
 ) -> dict[str, Result]:
     """Return one's results of a day by game.
 
@@ -114,7 +133,8 @@ def results(
     found = dict(read_day(storage, day).mine)
     for session in unkept:
         if session.day == day.isoformat() and session.finished:
-            found.setdefault(session.table.game.key, result_at(storage, session))
+            result = result_at(storage, session, name)
+            found.setdefault(session.table.game.key, result)
     return found
 
 
@@ -131,12 +151,21 @@ def way_to(day: date, page: str) -> str:
     return f"{page}?day={day.isoformat()}"
 
 
-def note(storage: Storage, session: Session) -> StoreResult | None:
-    """Keep the result of a finished table of a day; None if a first one is there."""
+def note(storage: Storage, session: Session, name: str) -> StoreResult | None:
+    """Keep the result of a finished table of a day; None if a first one is there.
+
+    `name` is what the person is called on this device.
+    """
     day, game = day_in(session.day), session.table.game.key
     if game in read_day(storage, day).mine:
         return None
-    return _add(storage, day, [result_at(storage, session)], [])
+    return _add(storage, day, [result_at(storage, session, name)], [])
+
+
+def rename_own(storage: Storage, day: date, name: str) -> StoreResult:
+    """Keep one's own results of a day under another name."""
+    mine = read_day(storage, day).mine.values()
+    return _add(storage, day, [replace(one, name=fit_name(name)) for one in mine], [])
 
 
 def add_friends(storage: Storage, day: date, results: Iterable[Result]) -> StoreResult:
@@ -152,19 +181,35 @@ def drop_friend(storage: Storage, day: date, result: Result) -> StoreResult:
     return storage.set(KEY + day.isoformat(), format_json(entry))
 
 
-def merge(storage: Storage, name: str, value: object) -> bool:
+def missing(storage: Storage, name: str, value: object) -> tuple[Result, ...]:
+    """Return the results that another device kept of a day as its owner's, and this not."""
+    return tuple(_new(storage, name, value).mine.values())
+
+
+def merge(storage: Storage, name: str, value: object, *, own: bool) -> bool:
     """Add what another device kept of a day; return whether anything was new.
 
-    What was played here stays: only what is missing comes.
+    What was played here stays: only what is missing comes. `own`: what its owner played
+    too; else the list of friends alone, for the owner may be somebody else.
     """
+    new = _new(storage, name, value)
+    mine = list(new.mine.values()) if own else []
+    if not (mine or new.friends):
+        return False
+    return _add(storage, day_in(name), mine, new.friends) == "ok"
+
+
+def _new(storage: Storage, name: str, value: object) -> DayKept:
+    """Return what of another device's day is not kept here."""
     try:
         day = day_in(name)
     except RefusedError:
-        return False
+        return DayKept()
     here, other = read_day(storage, day), _kept(format_json(value), day)
-    mine = [one for game, one in other.mine.items() if game not in here.mine]
-    friends = [one for one in other.friends if one not in here.friends]
-    return bool(mine or friends) and _add(storage, day, mine, friends) == "ok"
+    return DayKept(
+        {game: one for game, one in other.mine.items() if game not in here.mine},
+        tuple(one for one in other.friends if one not in here.friends),
+    )
 
 
 def _add(

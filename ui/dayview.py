@@ -28,6 +28,8 @@ class DayView:
     copied: Mapping[str, bool] = field(default_factory=dict)
     """By game, whether the clipboard took the result."""
     most: int = PAGE
+    name: str | None = None
+    """What is typed as one's name and can't be one; None where there is no such thing."""
 
     def typed(self, text: str) -> DayView:
         """Return the same with another text in the box; what was said of it is over."""
@@ -47,6 +49,11 @@ def friends_in(view: DayView) -> tuple[Result, ...]:
                 say("daily/other-day", name=result.name, day=said_day(result.day))
             )
     return found
+
+
+def own_name(people: Sequence[str]) -> str:
+    """Return what the person is called here; before they said so, a name for anybody."""
+    return names_at(people, 1)[0]
 
 
 def names_at(people: Sequence[str], seats: int) -> list[str]:

@@ -8,7 +8,8 @@ from datetime import datetime
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
-from ui.dayview import DayView, short_day
+from ui.daydeals import still_to_play
+from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
@@ -122,7 +123,8 @@ def _day_at_home(model: Model) -> Message:
 
 def _day(model: Model, view: DayView) -> daily.DayShown:
     device = model.device
-    mine = results(device, view.day, model.unkept.values())
+    name = own_name(model.settings.people)
+    mine = results(device, view.day, model.unkept.values(), name)
     rows = [row for row in model.rows() if row.day == view.day.isoformat()]
     return daily.DayShown(
         view=view,
@@ -194,7 +196,11 @@ def _sheet(model: Model) -> Html:
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
-            sheet = share.sheet(model.sharing, can_send=model.device.can_send)
+            sheet = share.sheet(
+                model.sharing,
+                can_send=model.device.can_send,
+                shows_day=still_to_play(model.sharing.session, model.today),
+            )
         case "turn" if model.session is not None:
             sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
         case "log" if model.session is not None:

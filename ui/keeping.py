@@ -7,7 +7,7 @@ not.
 
 from __future__ import annotations
 
-from engine.daily import day_deal, day_in
+from engine.daily import day_in, is_dealt
 from engine.game import RefusedError, Seat
 from engine.link.kinds import ID
 from engine.record import Record, record_from, record_value
@@ -138,10 +138,7 @@ def _day(entry: dict[str, object], table: Table) -> str:
     day = day_of(entry)
     if not day:
         return ""
-    dealt = day_deal(day_in(day), table.game.key).record
-    kinds = [player.kind for player in table.players]
-    is_it = dealt.deal == table.deal and kinds == [p.kind for p in dealt.players]
-    return day if is_it else ""
+    return day if is_dealt(day_in(day), table.record) else ""
 
 
 def _id(value: object) -> str:

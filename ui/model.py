@@ -14,8 +14,9 @@ from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
 from ui.arrival import Arrival
+from ui.claims import Claims
 from ui.daily import note
-from ui.dayview import DayView
+from ui.dayview import DayView, own_name
 from ui.decks import Decks
 from ui.device import Device
 from ui.fairness import FairCheck
@@ -89,6 +90,8 @@ class Model:
     """Why that could not be made."""
     decks: Decks = field(default_factory=Decks)
     """Decks of one's own, for games whose tables may carry one."""
+    claims: Claims | None = None
+    """Days that came in a file and may be one's own."""
     windows: Windows = field(default_factory=Windows)
     """What this window has of the table that is up, and what other windows have."""
     redraw: Callable[[], None] = lambda: None
@@ -211,7 +214,7 @@ class Model:
         """Keep the result of a day's table that has come to its end, and lead to it."""
         if not (session.day and session.finished):
             return
-        noted = note(self.device, session)
+        noted = note(self.device, session, own_name(self.settings.people))
         if noted is not None:
             word = "over" if noted == "ok" else "over-not-kept"
             label = say("daily/see-result")

@@ -9,7 +9,7 @@ from engine.daily import day_deal, day_in
 from engine.game import RefusedError
 from engine.games import game_keys
 from engine.message import say
-from engine.record import Player, Record
+from engine.record import MAX_NAME, Player, Record
 from engine.results import Result, text_of
 from engine.table import open_table
 from engine.text import sentence
@@ -20,11 +20,13 @@ from ui.daily import (
     drop_friend,
     letter,
     read_day,
+    rename_own,
     results,
     way_to,
 )
-from ui.dayview import PAGE, DayView, friends_in, names_at, said_day
+from ui.dayview import PAGE, DayView, friends_in, names_at, own_name, said_day
 from ui.keeping import seated
+from ui.lobby import cleaned
 from ui.model import Model
 
 BOX = "#day-paste"
@@ -68,7 +70,8 @@ def play(model: Model, arg: str, value: str) -> None:
             return
     record, seed = day_deal(day, arg)
     table = open_table(_seated(record, model.settings.people))
-    session = seated(table, seed, model.device.now())
+    session = seated(table, model.rng.bits(), model.device.now())
+    session.seed = seed  # the day's for everybody, unlike the table's id
     session.day = "" if practice else day.isoformat()
     kind = "practice" if practice else "table"
     session.title = sentence(say(f"daily/{kind}-title", day=said_day(day)))
@@ -85,7 +88,24 @@ def _seated(record: Record, people: tuple[str, ...]) -> Record:
 
 
 def _results(model: Model, day: date) -> dict[str, Result]:
-    return results(model.device, day, model.unkept.values())
+    name = own_name(model.settings.people)
+    return results(model.device, day, model.unkept.values(), name)
+
+
+def name(model: Model, arg: str, value: str) -> None:
+    """Take one's own name: for this day's results, and for all that come."""
+    if model.day is None:
+        return
+    called = cleaned(value)
+    if not called or len(called) > MAX_NAME:
+        model.day = replace(model.day, name=value[: MAX_NAME + 1])
+        return
+    model.day = replace(model.day, name=None, copied={})
+    day, people = model.day.day, model.settings.people
+    others = [one for one in people[1:] if one != called]
+    model.change_settings(people=(called, *others))
+    if read_day(model.device, day).mine:
+        rename_own(model.device, day, called)
 
 
 def copy(model: Model, arg: str, value: str) -> None:
@@ -124,6 +144,8 @@ def add(model: Model, arg: str, value: str) -> None:
     view = model.day
     if view is None:
         return
+    if model.toast is not None and not model.toast.do:
+        model.toast = None  # what it says was said of another text
     try:
         found = friends_in(view)
     except RefusedError as refused:
@@ -164,6 +186,7 @@ def more(model: Model, arg: str, value: str) -> None:
 ACTIONS = {
     "day": open_day,
     "day-play": play,
+    "day-name": name,
     "day-copy": copy,
     "day-send": send,
     "day-text": typed,

@@ -11,10 +11,12 @@ from engine.message import say
 from engine.record import format_json
 from ui import deleted, saved
 from ui.carrying import AllTables, all_tables, take_in
+from ui.claims import claim
 from ui.daily import KEY
 from ui.guest_book import MAX_FIND, PAGE, SHOWS, GuestBook
 from ui.keeping import entry_from
 from ui.model import Model
+from ui.toast import Toast
 
 FIELD: Final = '#main [data-do="find"]'
 ELSEWHERE: Final = "#bar h1"
@@ -85,6 +87,25 @@ def take_all(model: Model, chest: AllTables) -> None:
     model.book = GuestBook()
     model.go("saved")
     model.tell(taken.told)
+    model.claims = taken.claims
+    if taken.claims is not None:
+        label = say("guest-book/days-mine")
+        model.show_toast(Toast(taken.claims.question, "days-mine", "", label))
+
+
+def days_mine(model: Model, arg: str, value: str) -> None:
+    """Have the days that came in a file count as one's own."""
+    claims, model.claims = model.claims, None
+    if model.toast is not None and model.toast.do == "days-mine":
+        model.toast = None
+    if claims is None:
+        return
+    kept = claim(model.device, claims)
+    if model.session is not None and model.session.id in claims.tables:
+        model.session = None  # it is read anew when somebody sits down at it
+        model.go("saved")
+    word = "days-taken" if kept else "days-no-room"
+    model.say(say(f"guest-book/{word}", n=len(claims.found)))
 
 
 def forget(model: Model, arg: str, value: str) -> None:
@@ -121,5 +142,6 @@ ACTIONS = {
     "saved-more": more,
     "export-all": export_all,
     "forget": forget,
+    "days-mine": days_mine,
 }
 """Those of one table are in `ui.actions.saved`."""

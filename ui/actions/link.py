@@ -7,6 +7,8 @@ both are kept. A replay, and a finished game, are looked at and kept only if ask
 
 from __future__ import annotations
 
+from datetime import date
+
 from engine.game import RefusedError, Seat
 from engine.message import say
 from engine.record import format_json
@@ -16,6 +18,7 @@ from ui.actions.replay import look_at
 from ui.actions.saved import kept_as, resume
 from ui.actions.windows import open_table
 from ui.arrival import ALL, NONE, Arrival, arrived, joined, session_of
+from ui.daydeals import days_near, theirs
 from ui.forking import copy_title, forked, same_deal, steps_in_common
 from ui.keeping import entry_from, session_from
 from ui.lobby import lay_dealt
@@ -86,7 +89,10 @@ def _receive(model: Model, arrival: Arrival) -> None:
         known = known_as(model, link.id)
         if any(_go_on(model, session, arrival) for session in known):
             return
-        arrival.spoilt = not known and _is_here(model, link.id)
+        own_day = any(session.day for session in known)
+        known = [session for session in known if not session.day]
+        arrival.beside = own_day
+        arrival.spoilt = not known and not own_day and _is_here(model, link.id)
         if known:
             _keep_both(model, max(known, key=lambda s: _agrees(s, table)), arrival)
             return
@@ -109,7 +115,9 @@ def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
     session = None if here is None else _session_here(model, here)
     if session is None:
         arrival.sits = NONE
-        session = session_of(arrival, model.rng.bits(), model.device.now())
+        luck, now = model.rng.bits(), model.device.now()
+        session = session_of(arrival, luck, now, beside=_has_place(arrival))
+        theirs(session, _days(model))
         here = None
     model.arrival = None
     look_at(model, session, moment, kept=here is not None)
@@ -117,19 +125,36 @@ def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
 
 def _sit(model: Model, arrival: Arrival) -> None:
     luck, now = model.rng.bits(), model.device.now()
-    session = session_of(arrival, luck, now, beside=arrival.spoilt)
+    session = session_of(arrival, luck, now, beside=_has_place(arrival))
+    told = theirs(session, _days(model))
     model.arrival = None
     model.sit(session)
+    model.say(told)
+
+
+def _has_place(arrival: Arrival) -> bool:
+    """Whether the link's id is that of a table here that it is not to be."""
+    return arrival.spoilt or arrival.beside
+
+
+def _days(model: Model) -> list[date]:
+    return days_near(model.today, model.rows())
 
 
 def _go_on(model: Model, session: Session, arrival: Arrival) -> bool:
-    """Go on at a table that is here with what the link adds; return whether it agrees."""
+    """Go on at a table that is here with what the link adds; return whether it agrees.
+
+    At one's own table of the day nobody else chooses: a link that goes further is of
+    another table.
+    """
     assert arrival.table
     before = session.table
     table = joined(before, arrival.table)
     if table is None:
         return False
     played, knew = _progress(table), _progress(before)
+    if session.day and played != knew:
+        return False
     if played != knew:
         session.table, session.picks = table, ()
         session.confirmed.clear()

@@ -10,6 +10,7 @@ from ui.actions import deck
 from ui.actions.guest_book import take_all
 from ui.actions.windows import open_table
 from ui.carrying import all_in
+from ui.daydeals import days_near, theirs
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
@@ -99,10 +100,12 @@ def file_opened(model: Model, arg: str, value: str) -> None:
             model.say(say("saved/already-here"))
             return
         session = session_from_record(record, model.rng.bits(), model.device.now())
+        told = theirs(session, days_near(model.today, model.rows()))
     except RefusedError as refused:
         refuse(model, refused.message, file=arg)
         return
     model.sit(session)
+    model.say(told)
 
 
 def kept_as(model: Model, record: Record) -> str | None:

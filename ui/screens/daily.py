@@ -1,7 +1,8 @@
 """The day's table: both games' deals of a day, results, the streak, friends, one's days.
 
 Sends `day DATE` (without a date: today), `day-play GAME`, `day-copy GAME`, `day-send GAME`,
-`day-text` with what is in the box, `day-add`, `day-drop NUMBER`, `day-more` and `home`.
+`day-text` with what is in the box, `day-name` with one's name, `day-add`,
+`day-drop NUMBER`, `day-more` and `home`.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ from datetime import date
 from engine.daily import day_deal
 from engine.games import game_keys
 from engine.message import Message, say
+from engine.record import MAX_NAME
 from engine.results import Result
 from ui.daily import DayKept
-from ui.dayview import DayView, names_at, said_day
+from ui.dayview import DayView, names_at, own_name, said_day
 from ui.html import Html, tag
 from ui.invitation import invitation_to, name_of
 from ui.page import Page
 from ui.parts.common import (
     act_row,
     bar,
+    icon,
     icon_button,
     pressable,
     rule_button,
@@ -86,6 +89,7 @@ def _main(shown: DayShown) -> Html:
         "main",
         None if shown.view.day == shown.today else _not_today(),
         [_game(shown, game) for game in game_keys()],
+        _name(shown),
         streak(shown.days, shown.today),
         [friends(shown.kept, shown.mine, game) for game in game_keys()],
         paste(shown.view),
@@ -93,6 +97,42 @@ def _main(shown: DayShown) -> Html:
         tag("p", words(say("daily/how")), class_="note dayhow"),
         class_="column",
         id="main",
+    )
+
+
+def _name(shown: DayShown) -> Html:
+    """Return the field for one's own name, as it stands on the results."""
+    typed = shown.view.name
+    called = next((r.name for r in shown.mine.values()), own_name(shown.people))
+    return tag(
+        "section",
+        tag(
+            "label",
+            tag("span", words(say("daily/name")), class_="eyebrow"),
+            tag(
+                "input",
+                type="text",
+                value=called if typed is None else typed,
+                maxlength=MAX_NAME,
+                id="day-name",
+                autocomplete="off",
+                autocapitalize="words",
+                spellcheck="false",
+                data_do="day-name",
+                aria_invalid=None if typed is None else "true",
+                aria_describedby="day-name-help",
+            ),
+            icon("pen"),
+            class_="named",
+        ),
+        tag(
+            "p",
+            None if typed is None else words(say("daily/name-missing", name=called)),
+            class_="said",
+            id="day-name-help",
+            role="status",
+        ),
+        class_="dayname paper",
     )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date, timedelta
+from datetime import date
 
 from engine.message import Message, say
 from engine.results import Result
-from ui.daily import DayKept, best_streak, counted, streak_now
+from ui.daily import DayKept, best_streak, counted, day_after, streak_now
 from ui.dayview import DayView, said_day
 from ui.html import Html, classes, tag
 from ui.invitation import name_of, short_name_of
@@ -31,7 +31,7 @@ def streak(days: Mapping[date, DayKept], today: date) -> Html:
     """Return how many days in a row were played, and the last seven as plates."""
     played = counted(days)
     length = streak_now(played, today)
-    week = [today - timedelta(days=back) for back in range(WEEK - 1, -1, -1)]
+    week = [day_after(today, -back) for back in range(WEEK - 1, -1, -1)]
     return tag(
         "section",
         tag(
@@ -43,7 +43,11 @@ def streak(days: Mapping[date, DayKept], today: date) -> Html:
                 tag("small", words(say("daily/best", n=best_streak(played)))),
             ),
         ),
-        tag("ol", [_plate(day, day in played, today) for day in week], class_="week"),
+        tag(
+            "ol",
+            [_plate(day, day in played, today) for day in week if day is not None],
+            class_="week",
+        ),
         class_="streak paper",
         aria_label=words(say("daily/streak")),
     )

@@ -25,8 +25,13 @@ from ui.screens import turns
 from ui.sharing import Sharing
 
 
-def sheet(sharing: Sharing, *, can_send: bool) -> Html:
-    """Return the sheet; `can_send` is whether the system has a share of its own."""
+def sheet(
+    sharing: Sharing, *, can_send: bool, shows_day: Message | None = None
+) -> Html:
+    """Return the sheet; `can_send` is whether the system has a share of its own.
+
+    `shows_day` says that it shows the deal of a day that others may still play.
+    """
     return dialog(
         say("share/title"),
         tag("p", words(say("share/how")), class_="note"),
@@ -42,12 +47,8 @@ def sheet(sharing: Sharing, *, can_send: bool) -> Html:
         turns.places(sharing.session) if sharing.seats else None,
         _own_deck(sharing),
         _link(sharing),
-        tag(
-            "p",
-            icon("eyeoff" if _gives(sharing) else "ready"),
-            tag("span", words(say(f"share/gives-{_gives(sharing) or 'nothing'}"))),
-            class_="gives",
-        ),
+        None if shows_day is None else _told(shows_day, "eyeoff"),
+        _told_gift(sharing, shows_day=shows_day is not None),
         _qr(sharing),
         _ways(sharing, can_send=can_send),
         id="dialog",
@@ -70,6 +71,17 @@ def _own_deck(sharing: Sharing) -> Html | None:
     if own is None:
         return None
     return tag("p", words(say("share/own-deck", what=own)), class_="note")
+
+
+def _told_gift(sharing: Sharing, *, shows_day: bool) -> Html | None:
+    gives = _gives(sharing)
+    if gives:
+        return _told(say(f"share/gives-{gives}"), "eyeoff")
+    return None if shows_day else _told(say("share/gives-nothing"), "ready")
+
+
+def _told(what: Message, icon_name: str) -> Html:
+    return tag("p", icon(icon_name), tag("span", words(what)), class_="gives")
 
 
 def _gives(sharing: Sharing) -> str:

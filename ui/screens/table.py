@@ -66,7 +66,8 @@ def _bar(session: Session, title: Message, note: Message) -> Html:
     bulb = None
     if session.hints and session.people and not session.finished:
         refused = hint_refusal(session) is not None
-        bulb = icon_button("bulb", say("coach/ask"), "hint", unavailable=refused)
+        label = say("daily/no-hints-here" if session.day else "coach/ask")
+        bulb = icon_button("bulb", label, "hint", unavailable=refused)
     return bar(
         title,
         note,

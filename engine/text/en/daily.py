@@ -24,6 +24,17 @@ WORDS: Final[dict[str, Template]] = {
     "weekday-6": "Sunday",
     "table-title": "The day’s table · {day}",
     "practice-title": "Practice · {day}",
+    "their-title": "By {name}: the day’s table · {day}",
+    "not-yours": "The day’s table as {name} plays it. It does not count as yours.",
+    "shows-today": (
+        "It shows today’s deal: whoever opens it has seen the cards before playing."
+    ),
+    "shows-day": (
+        "It shows the deal of {day}: whoever opens it has seen the cards before playing."
+    ),
+    "name": "Your name, on the result",
+    "name-missing": "Without a name it stays {name}.",
+    "no-hints-here": "No hints at the day’s table",
     "how": (
         "The same cards for everybody, until midnight UTC. The first game you end is the "
         "one that counts. No hints and no taking back: a choice made is made."
@@ -69,7 +80,9 @@ WORDS: Final[dict[str, Template]] = {
     "took": "{name}, {place}: {score}",
     "drop": "Take {name} off the list",
     "paste": "Paste a friend’s result",
-    "paste-note": "Three lines that begin with “Table Sixteen”. More than one is fine.",
+    "paste-note": (
+        "Paste it as it came: it begins with “Table Sixteen”. More than one is fine."
+    ),
     "add": "Put it on the list",
     "added": "On the list: {names}.",
     "dropped": "{name} is off the list. The text is back in the box, should you miss it.",
@@ -77,8 +90,8 @@ WORDS: Final[dict[str, Template]] = {
     "too-many": "The list has room for {most} results, and is full.",
     "no-room": "This browser stores nothing more, so the list stays as it is.",
     "no-result": (
-        "There is no result in this text. It has three lines, and the first begins with "
-        "“Table Sixteen”."
+        "There is no result in this text. One begins with “Table Sixteen”: copy all of "
+        "it, and paste it here."
     ),
     "result-damaged": (
         "The result of {name} is not whole, or was changed on its way. Ask for it again."

@@ -44,10 +44,32 @@ WORDS: Final[dict[str, Template]] = {
     "taken-days": (
         "n",
         {
-            "one": "{n} day of the day’s table came with them",
-            "other": "{n} days of the day’s table came with them",
+            "one": "friends’ results of {n} day came with them",
+            "other": "friends’ results of {n} days came with them",
         },
     ),
+    "whose-days": (
+        "n",
+        {
+            "one": (
+                "With it came {n} day of the day’s table, played by {names}. Is it "
+                "yours? Only then does it count."
+            ),
+            "other": (
+                "With it came {n} days of the day’s table, played by {names}. Are they "
+                "yours? Only then do they count."
+            ),
+        },
+    ),
+    "days-mine": "Yes, mine",
+    "days-taken": (
+        "n",
+        {
+            "one": "{n} day of the day’s table is among yours now.",
+            "other": "{n} days of the day’s table are among yours now.",
+        },
+    ),
+    "days-no-room": "This browser stores nothing more, so not all of it is yours yet.",
     "taken-unread": (
         "n",
         {"one": "{n} could not be read", "other": "{n} could not be read"},
