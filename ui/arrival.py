@@ -37,6 +37,8 @@ class Arrival:
     """Who one says one is: a seat's number, ALL or NONE; empty before that."""
     spoilt: bool = False
     """Whether a table known by the link's id is here and can't be read."""
+    beside: bool = False
+    """Whether a table is here that has the link's id and is not this one: it gets another."""
     fork: Fork | None = None
     """How the table that is here and this one came to differ; both are kept by then."""
 

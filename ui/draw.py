@@ -200,6 +200,9 @@ def _sheet(model: Model) -> Html:
         case "log" if model.session is not None:
             session = model.session
             sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "forget" if model.deleted:
+            gone = reversed(model.deleted.items())
+            sheet = guest_book.sure([row_of(*one) for one in gone])
         case "replay-log" if model.replay is not None:
             looked = model.replay
             sheet = replay.log(looked.spoken(), looked.moment)
