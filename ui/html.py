@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import TypeAlias
 
 from engine.link.signs import without_marks
-from typing import TypeAlias
 
 
 class Html(str):

@@ -2,7 +2,7 @@
 
 Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to stop),
 `title ID` with the name that was typed, `export ID`, `share ID`, `delete ID`,
-`undelete ID`, `forget` (`forget sure` once that is meant), `find` with what is typed, `find-clear`,
+`undelete ID`, `forget` (`forget sure` once meant), `find` with what is typed, `find-clear`,
 `saved-show all|running|finished`, `saved-more`, `export-all`, `open-link`, `go about` and
 `home`.
 """
