@@ -38,7 +38,7 @@ class Arrival:
     spoilt: bool = False
     """Whether a table known by the link's id is here and can't be read."""
     beside: bool = False
-    """Whether a table is here that has the link's id and is not this one: it gets another."""
+    """Whether another table is here under the link's id: this one gets a new one."""
     fork: Fork | None = None
     """How the table that is here and this one came to differ; both are kept by then."""
 
