@@ -28,8 +28,9 @@ addEventListener("fetch", (event) => {
 });
 addEventListener("message", (event) => {
   const [port] = event.ports;
-  const { unpack: packed } = event.data;
-  if (packed) return event.waitUntil(unpack(packed, port).catch(() => port.postMessage(null)));
+  if (!port) return; // nobody to answer
+  if (event.data !== null && typeof event.data === "object")
+    return event.waitUntil(unpack(event.data.unpack, port).catch(() => port.postMessage(null)));
   switch (event.data) {
     case "release":
       return port.postMessage({ release: RELEASE });
@@ -68,10 +69,20 @@ async function kept(asked, request) {
 
 // Hands over a file with its bytes unpacked: the page has enough to do while it starts.
 async function unpack(name, port) {
-  const found = await caches.match(address(name), { ignoreVary: true });
-  const body = found?.body.pipeThrough(new DecompressionStream("gzip"));
-  const bytes = body && (await new Response(body).arrayBuffer());
-  port.postMessage(bytes, bytes ? [bytes] : []);
+  const found = name && typeof name === "string" ? await foundInOurs(address(name)) : null;
+  if (!found?.body) return port.postMessage(null);
+  const body = found.body.pipeThrough(new DecompressionStream("gzip"));
+  const bytes = await new Response(body).arrayBuffer();
+  port.postMessage(bytes, [bytes]);
+}
+
+// A host may have other pages, with caches of their own: those are none of our business.
+async function foundInOurs(asked) {
+  for (const cacheName of [CACHE, ...(await otherCaches())]) {
+    const found = await caches.match(asked, { cacheName, ignoreVary: true });
+    if (found) return found;
+  }
+  return null;
 }
 
 // A window that still runs an older release finds its files in that release's cache.

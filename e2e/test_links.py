@@ -275,3 +275,20 @@ def test_a_qr_code_comes_when_it_is_asked_for(page: Page, site: str) -> None:
         assert f"M{x} {y}h7v1h-7z" in path
         assert f"M{x + 2} {y + 3}h3v1h-3z" in path
     fits(page)
+
+
+def test_a_link_of_a_table_that_is_here_is_pasted_and_pressed(
+    page: Page, site: str
+) -> None:
+    """Typed into the box, then the button: the table is up, and nothing broke."""
+    code = code_of(WEDDING)
+    opened(page, site, code)
+    sit(page, "1")
+    pressable(page, "home").click()
+    pressable(page, "open-link").click()
+    box = page.locator("#main textarea")
+    box.click()
+    page.keyboard.insert_text(f"{site}#{code}")
+    pressable(page, "link-try").click()
+    expect(page.locator("body.p-st")).to_have_count(1)
+    assert len(page.evaluate(TABLES)) == 1

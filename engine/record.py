@@ -23,8 +23,11 @@ MAX_CHARS = 1_000_000
 """A longer text is refused unread; the longest real record is under 20,000."""
 MAX_DEPTH = 20
 """Deeper nesting is refused unread: it could exhaust the browser's stack."""
-MAX_DIGITS = 100_000
-"""Of a number. The format knows no limit; reading a longer one would take too long."""
+MAX_DIGITS = 50_000
+"""Of all long numbers in a text together. The format knows no limit; to read a number takes
+time by the square of its length. A link has no room for more either."""
+LONG_NUMBER = 100
+"""Digits from which a number counts as a long one."""
 MAX_NAME = 40
 
 _KIND = re.compile(r"human|bot:[a-z0-9-]{1,20}")
@@ -148,7 +151,7 @@ def parse_json(
                 object_pairs_hook=_unique,
                 parse_constant=_no_constant,
                 parse_float=_finite,
-                parse_int=_whole,
+                parse_int=_Whole(),
             )
     except RefusedError:
         raise
@@ -202,10 +205,19 @@ def _finite(text: str) -> float:
     return number
 
 
-def _whole(text: str) -> int:
-    if len(text) > MAX_DIGITS:
-        raise RefusedError(say("record/too-many-digits", most=MAX_DIGITS))
-    return int(text)
+@dataclass(slots=True)
+class _Whole:
+    """Reads the whole numbers of one text, as long as there are not too many digits."""
+
+    left: int = MAX_DIGITS
+
+    def __call__(self, text: str) -> int:
+        """Return the number; raise RefusedError before one is read that is too much."""
+        if len(text) >= LONG_NUMBER:
+            self.left -= len(text)
+            if self.left < 0:
+                raise RefusedError(say("record/too-many-digits", most=MAX_DIGITS))
+        return int(text)
 
 
 @contextmanager

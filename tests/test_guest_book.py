@@ -200,7 +200,7 @@ def test_deleted_for_good_is_gone() -> None:
     """Nothing of it stays on the device."""
     app, device = book_of(MANY)
     app.on("delete", device.offers("resume")[0], "")
-    app.on("forget", "", "")
+    app.on("forget", "sure", "")
     assert not [key for key in device.store if key.startswith(BIN)]
     assert not device.offers("undelete")
 

@@ -38,7 +38,7 @@ class Arrival:
     spoilt: bool = False
     """Whether a table known by the link's id is here and can't be read."""
     beside: bool = False
-    """Whether its id is that of one's own table of the day, where only oneself chooses."""
+    """Whether another table is here under the link's id: this one gets a new one."""
     fork: Fork | None = None
     """How the table that is here and this one came to differ; both are kept by then."""
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.game import RefusedError
+from engine.link.kinds import ID
 from engine.message import Message, say
 from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json
 from engine.table import Table
@@ -23,6 +24,7 @@ from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
 
 VERSION: Final = 1
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,40}")
+NOTHING: Final[Mapping[str, str]] = {}
 _COUNTED: Final = ("added", "here", "went-on", "days", "unread", "no-room")
 
 
@@ -102,8 +104,14 @@ def all_in(text: str) -> AllTables | None:
     )
 
 
-def take_in(storage: Storage, chest: AllTables) -> Taken:
-    """Keep what is in such a file beside what is here; say what became of each table."""
+def take_in(
+    storage: Storage, chest: AllTables, unkept: Mapping[str, str] = NOTHING
+) -> Taken:
+    """Keep what is in such a file beside what is here; say what became of each table.
+
+    `unkept` are the entries of tables that are here and found no room: their ids are taken
+    as well. What gets another id is known to other devices by the one that it had.
+    """
     taken = Taken()
     known: set[str] | None = None
     for day, value in chest.days.items():
@@ -115,15 +123,20 @@ def take_in(storage: Storage, chest: AllTables) -> Taken:
             taken.count("unread")
             continue
         there = storage.get(PREFIX + id)
-        if there is not None and _went_on(storage, id, there, text, taken):
+        if id in unkept:
+            there = unkept[id]
+        elif there is not None and _went_on(storage, id, there, text, taken):
             continue
         if known is None:
-            known = {_known_by(kept) for kept in storage.texts(PREFIX).values()}
+            here = (*storage.texts(PREFIX).values(), *unkept.values())
+            known = {_known_by(kept) for kept in here}
         if _known_by(text) in known:
             taken.count("here")
             continue
         place = id if there is None and _ID.fullmatch(id) else new_id()
         known.add(_known_by(text))
+        if place != id and ID.fullmatch(id):
+            text = format_json({"known_as": id, **entry_in(text)})
         stored = storage.set(PREFIX + place, as_theirs(text))
         taken.count("added" if stored == "ok" else "no-room")
     taken.claims = claims_in(storage, chest.days, _of_days(storage, chest))

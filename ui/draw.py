@@ -162,7 +162,9 @@ def _is_up(model: Model) -> bool:
 def _table(model: Model, session: Session) -> Page:
     if not session.covered:
         advice = None if model.hint is None else advice_of(model.hint)
-        return table.page(session, stepping=model.stepping, advice=advice)
+        return table.page(
+            session, stepping=model.stepping, advice=advice, awaited=_awaited(model)
+        )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
     return cover.page(
@@ -206,6 +208,9 @@ def _sheet(model: Model) -> Html:
         case "log" if model.session is not None:
             session = model.session
             sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "forget" if model.deleted:
+            gone = reversed(model.deleted.items())
+            sheet = guest_book.sure([row_of(*one) for one in gone])
         case "replay-log" if model.replay is not None:
             looked = model.replay
             sheet = replay.log(looked.spoken(), looked.moment)
@@ -221,7 +226,8 @@ def _slip(model: Model) -> Html:
     slip = model.toast
     if slip is None and offers_renewal(model):
         return tag("div", _renewal(), id="slip", aria_live="polite")
-    if slip is None and (away := _awaited(model) or _beside(model)):
+    covered = model.session is not None and model.session.covered
+    if slip is None and covered and (away := _awaited(model)):
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
@@ -243,15 +249,15 @@ def _slip(model: Model) -> Html:
 
 
 def _awaited(model: Model) -> Html | None:
-    """Return whom the table waits for, if they sit at another device, and the way there."""
-    session = model.session if model.place == "table" else None
-    return None if session is None else turns.slip(session)
+    """Return whom the table waits for at another device or window, and the way there.
 
-
-def _beside(model: Model) -> Html | None:
-    """Return whom the table waits for, if they sit at another window or at none."""
+    It stays as long as that is so, so it stands in the bar; on the cover, which has no
+    bar, nothing is hidden by a slip.
+    """
     session = model.session if model.place == "table" else None
-    return None if session is None else windows.awaited(session, model.windows)
+    if session is None:
+        return None
+    return turns.slip(session) or windows.awaited(session, model.windows)
 
 
 def _renewal() -> Html:

@@ -23,6 +23,14 @@ PAGE: Final = 24
 FEW: Final = 5
 """With fewer tables there is nothing to look for."""
 MAX_FIND: Final = 60
+_PLAIN: Final = str.maketrans(
+    {
+        "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe",
+        "ı": "i", "ħ": "h", "ŧ": "t", "ŋ": "n", "ə": "e", "ɨ": "i", "ƒ": "f",
+        "ɓ": "b", "ɗ": "d", "ƙ": "k", "ĸ": "k", "ſ": "s", "’": "'", "‘": "'",
+    }
+)  # fmt: skip
+"""Letters that are another one with a stroke, or two in one: Unicode has them whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,10 @@ def _text_of(title: str, names: tuple[str, ...], game: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """Return a text without capitals and accents: "emile" finds "Émile"."""
-    signs = unicodedata.normalize("NFKD", text.casefold())
+    """Return a text without capitals and accents: "emile" finds "Émile".
+
+    >>> _folded("Łukasz Ørsted-Weiß")
+    'lukasz orsted-weiss'
+    """
+    signs = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
     return "".join(sign for sign in signs if not unicodedata.combining(sign))

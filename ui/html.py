@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import TypeAlias
 
+from engine.link.signs import without_marks
+
 
 class Html(str):
     """Text that is already markup."""
@@ -23,6 +25,19 @@ Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 _VOID = frozenset({"br", "hr", "img", "input"})
 _SHAPES = frozenset({"use", "path", "rect", "circle"})
 """Elements of a drawing: unlike HTML's own, these are only empty with a slash."""
+
+
+_SHOWN = frozenset({"title", "alt", "placeholder", "value", "aria-label"})
+"""Attributes that a person gets to read."""
+
+
+def shown(text: str) -> str:
+    """Return a text as the page shows it: without marks that turn around what follows.
+
+    Files bring texts from anywhere. What is kept stays as it came; on the page no name
+    may change how the words beside it read.
+    """
+    return text if text.isascii() else without_marks(text)
 
 
 def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Html:
@@ -39,7 +54,8 @@ def tag(name: str, /, *children: Child, **attrs: str | int | bool | None) -> Htm
         if value is None or value is False:
             continue
         attr = key.rstrip("_").replace("_", "-")
-        parts.append(f" {attr}" if value is True else f' {attr}="{escape(str(value))}"')
+        text = shown(str(value)) if attr in _SHOWN else str(value)
+        parts.append(f" {attr}" if value is True else f' {attr}="{escape(text)}"')
     if name in _SHAPES and not children:
         parts.append("/>")
         return Html("".join(parts))
@@ -60,7 +76,7 @@ def join(*children: Child) -> Html:
         if isinstance(child, Html):
             parts.append(child)
         elif isinstance(child, str):
-            parts.append(escape(child))
+            parts.append(escape(shown(child)))
         elif isinstance(child, int):
             parts.append(str(child))
         else:

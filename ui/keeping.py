@@ -12,7 +12,7 @@ from engine.game import RefusedError, Seat
 from engine.link.kinds import ID
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
-from ui.saved import day_of
+from ui.saved import day_of, title_in
 from ui.session import Session
 from ui.turns import seed_of
 
@@ -76,12 +76,12 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
     """
     table = open_table(record_from(entry.get("record")))
     _seal_again(table, entry.get("sealed"))
-    seed, title, created = entry.get("seed"), entry.get("title"), entry.get("created")
+    seed, created = entry.get("seed"), entry.get("created")
     return Session(
         id=id,
         table=table,
         seed=seed if isinstance(seed, int) else 0,
-        title=title if isinstance(title, str) else "",
+        title=title_in(entry),
         created=created if isinstance(created, str) else "",
         hints=entry.get("hints") is not False,
         seen=_seen(entry.get("seen"), len(table.players)),

@@ -57,8 +57,8 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, fair, share, turn, replay-log or
-    replay-seat."""
+    """Which sheet lies on top: menu, log, message, fair, share, turn, forget,
+    replay-log or replay-seat."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None

@@ -99,6 +99,8 @@ class SavedRow:
     """The final ones, one a name; empty if unknown."""
     day: str = ""
     """Which day's table it is; empty for every other."""
+    away: tuple[str, ...] = ()
+    """Names of those who owe a choice on other devices, where nobody here does."""
 
     @property
     def called(self) -> str:
@@ -262,10 +264,10 @@ def row_of(id: str, text: str) -> SavedRow:
     about = about if isinstance(about, dict) else {}
     waiting, scores = about.get("waiting_for"), about.get("scores")
     finished = about.get("finished") is True
-    title, changed = entry.get("title"), entry.get("changed")
+    changed = entry.get("changed")
     return SavedRow(
         id=id,
-        title=title if isinstance(title, str) else "",
+        title=title_in(entry),
         game=record.game,
         names=names,
         finished=finished,
@@ -275,7 +277,25 @@ def row_of(id: str, text: str) -> SavedRow:
         winners=_among(names, about.get("winners")) if finished else None,
         scores=tuple(scores) if finished and _is_scores(scores, len(names)) else (),
         day=day_of(entry),
+        away=_away(record, waiting, entry.get("here")),
     )
+
+
+def title_in(entry: Mapping[str, object]) -> str:
+    """Return the title in an entry; a file may have brought one of any length."""
+    title = entry.get("title")
+    return title[:MAX_TITLE] if isinstance(title, str) else ""
+
+
+def _away(record: Record, waiting: object, here: object) -> tuple[str, ...]:
+    """Return who owes a choice elsewhere, if only they do: nobody is asked here."""
+    if not (isinstance(waiting, list) and isinstance(here, list)):
+        return ()
+    due = [seat for seat in range(len(record.players)) if seat in waiting]
+    persons = [seat for seat in due if record.players[seat].level is None]
+    if persons != due or any(seat in here for seat in due):
+        return ()
+    return tuple(record.players[seat].name for seat in due)
 
 
 def day_of(entry: Mapping[str, object]) -> str:

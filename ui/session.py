@@ -210,7 +210,13 @@ class Session:
         if self.looked is not None:
             self.looking = self.looked
 
-    def look(self, *, stepping: bool = False, advice: Advice | None = None) -> Seen:
+    def look(
+        self,
+        *,
+        stepping: bool = False,
+        advice: Advice | None = None,
+        awaited: bool = False,
+    ) -> Seen:
         """Return what the board draws from; `stepping`: bots wait for a nod."""
         viewer, table = self.viewer, self.table
         return Seen(
@@ -227,6 +233,7 @@ class Session:
             hints=self.hints,
             advice=advice,
             stepping=stepping,
+            awaited=awaited,
         )
 
     def onward(self) -> None:

@@ -86,15 +86,19 @@ class Said(NamedTuple):
 
 
 def to_say(session: Session) -> tuple[Said, ...]:
-    """Return the choices made here that the others do not know, the latest ones, as codes.
+    """Return the choices made here that the others may not know, as codes.
 
-    Empty before they have the table at all, and where one of them has no code.
+    Those that were not sent, and those that were and got no answer yet: whether a link
+    arrived, nobody here can tell. Empty before they have the table at all, and where one
+    of them has no code.
     """
     if session.known_there < 0 or not ID.fullmatch(session.travels_as):
         return ()
     table = session.table
     found: list[Said | None] = []
     news = choices_of_persons(table) - session.known_there
+    open = _unanswered(session)
+    news = open if news < open <= MOST_SAID else news
     if not 0 < news <= MOST_SAID:
         return ()
     for ply in reversed(range(len(table.states))):
@@ -105,6 +109,17 @@ def to_say(session: Session) -> tuple[Said, ...]:
                 code = spoken(table, session.travels_as, ply, seat)
                 found.append(None if code is None else Said(ply + 1, code))
     return () if None in found else tuple(s for s in reversed(found) if s)
+
+
+def _unanswered(session: Session) -> int:
+    """Return how many choices were made here since somebody elsewhere made one."""
+    table, count = session.table, 0
+    chosen = [*(state.to_act for state in table.states[: len(table.steps)])]
+    for seats in reversed([*chosen, tuple(table.sealed)]):
+        if any(seat in session.elsewhere for seat in seats):
+            break
+        count += len(set(seats) & set(session.seats))
+    return count
 
 
 def hear(session: Session, typed: str) -> Message | None:

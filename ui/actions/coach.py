@@ -56,14 +56,14 @@ def review_on(model: Model, arg: str, value: str) -> None:
 
 def review_of(model: Model, arg: str, value: str) -> None:
     """Show another person's decisions."""
-    if model.review and arg.isdigit() and int(arg) in model.review.seats:
+    if model.review and arg.isdecimal() and int(arg) in model.review.seats:
         model.review.shown, model.review.open = int(arg), None
 
 
 def review_open(model: Model, arg: str, value: str) -> None:
     """Open the details of a decision, `PLY:SEAT`, or close them."""
     ply, _, seat = arg.partition(":")
-    if model.review and ply.isdigit() and seat.isdigit():
+    if model.review and ply.isdecimal() and seat.isdecimal():
         at = Point(int(ply), int(seat))
         known = at in model.review.found
         model.review.open = at if known and model.review.open != at else None
@@ -94,7 +94,7 @@ def fair(model: Model, arg: str, value: str) -> None:
     if session is None or not bots:
         return
     fair_stop(model, "", "")
-    seat = int(arg) if arg.isdigit() and int(arg) in bots else bots[0]
+    seat = int(arg) if arg.isdecimal() and int(arg) in bots else bots[0]
     model.fair = check_fairness(session, seat, model.device)
     model.dialog = "fair"
 

@@ -18,6 +18,7 @@ from ui.keeping import entry_from
 from ui.model import Model
 from ui.toast import Toast
 
+SURE: Final = "sure"
 FIELD: Final = '#main [data-do="find"]'
 ELSEWHERE: Final = "#bar h1"
 SLICE_S: Final = 0.01
@@ -81,7 +82,12 @@ def _by_id(model: Model, prefix: str) -> dict[str, str]:
 
 def take_all(model: Model, chest: AllTables) -> None:
     """Bring the tables of such a file into the guest book, and say what became of them."""
-    taken = take_in(model.device, chest)
+    now = model.device.now()
+    unkept = {
+        id: format_json({"format": saved.FORMAT, **entry_from(session, now)})
+        for id, session in model.unkept.items()
+    }
+    taken = take_in(model.device, chest, unkept)
     if model.session is not None and model.session.id in taken.changed:
         model.session = None  # it is read anew when somebody sits down at it
     model.book = GuestBook()
@@ -109,7 +115,13 @@ def days_mine(model: Model, arg: str, value: str) -> None:
 
 
 def forget(model: Model, arg: str, value: str) -> None:
-    """Delete for good what was deleted."""
+    """Delete for good what was deleted, once that was said to be meant: `sure`."""
+    if not model.deleted:
+        return
+    if arg != SURE:
+        model.dialog = "forget"
+        return
+    model.dialog = None
     for id in model.deleted:
         deleted.take(model.device, id)
     model.deleted.clear()

@@ -41,16 +41,26 @@ def open_link(model: Model, arg: str, value: str) -> None:
 
 
 def typed(model: Model, arg: str, value: str) -> None:
-    """Take what is in the box, at every letter; what was said of it is over."""
-    model.arrival = Arrival(value)
+    """Take what is in the box, at every letter; what was said of it is over.
+
+    The box tells it once more when it is left, which may be after its link was opened.
+    """
+    if _box_is_open(model):
+        model.arrival = Arrival(value)
 
 
 def try_link(model: Model, arg: str, value: str) -> None:
     """Open what is in the box."""
-    if model.arrival is not None and model.arrival.link is None:
+    if model.arrival is not None and _box_is_open(model):
         _receive(model, arrived(model.arrival.text))
-        if model.place == "link" and model.arrival.link is None:
+        if _box_is_open(model):
             model.device.later(0, lambda: model.device.focus("#main textarea"))
+
+
+def _box_is_open(model: Model) -> bool:
+    """Whether a link can still be typed: none was opened that is on its way to a table."""
+    arrival = model.arrival
+    return model.place == "link" and arrival is not None and arrival.link is None
 
 
 def sit_as(model: Model, arg: str, value: str) -> None:
@@ -86,13 +96,14 @@ def _receive(model: Model, arrival: Arrival) -> None:
         _look_at(model, arrival, link.ply)
         return
     if link.id is not None:
-        known = known_as(model, link.id)
+        known = [s for s in known_as(model, link.id) if _is_alike(s.table, table)]
         if any(_go_on(model, session, arrival) for session in known):
             return
         own_day = any(session.day for session in known)
         known = [session for session in known if not session.day]
-        arrival.beside = own_day
-        arrival.spoilt = not known and not own_day and _is_here(model, link.id)
+        arrival.beside = not known and _is_here(model, link.id)
+        unread = _session_here(model, link.id) is None
+        arrival.spoilt = arrival.beside and not own_day and unread
         if known:
             _keep_both(model, max(known, key=lambda s: _agrees(s, table)), arrival)
             return
@@ -116,7 +127,7 @@ def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
     if session is None:
         arrival.sits = NONE
         luck, now = model.rng.bits(), model.device.now()
-        session = session_of(arrival, luck, now, beside=_has_place(arrival))
+        session = session_of(arrival, luck, now, beside=arrival.beside)
         theirs(session, _days(model))
         here = None
     model.arrival = None
@@ -125,16 +136,11 @@ def _look_at(model: Model, arrival: Arrival, moment: int) -> None:
 
 def _sit(model: Model, arrival: Arrival) -> None:
     luck, now = model.rng.bits(), model.device.now()
-    session = session_of(arrival, luck, now, beside=_has_place(arrival))
+    session = session_of(arrival, luck, now, beside=arrival.beside)
     told = theirs(session, _days(model))
     model.arrival = None
     model.sit(session)
     model.say(told)
-
-
-def _has_place(arrival: Arrival) -> bool:
-    """Whether the link's id is that of a table here that it is not to be."""
-    return arrival.spoilt or arrival.beside
 
 
 def _days(model: Model) -> list[date]:
@@ -197,8 +203,17 @@ def _progress(table: Table) -> tuple[int, frozenset[Seat]]:
     return len(table.steps), frozenset(table.sealed)
 
 
+def _is_alike(mine: Table, theirs: Table) -> bool:
+    """Whether two tables may be one: the same game, persons and bots on the same seats.
+
+    An id is no proof: anybody can write it into a link to any table.
+    """
+    levels = [[p.level is None for p in table.players] for table in (mine, theirs)]
+    return mine.game.key == theirs.game.key and levels[0] == levels[1]
+
+
 def _is_here(model: Model, id: str) -> bool:
-    return saved.text_of(model.device, id) is not None
+    return id in model.unkept or saved.text_of(model.device, id) is not None
 
 
 def known_as(model: Model, id: str) -> list[Session]:

@@ -98,7 +98,7 @@ def set_up(model: Model, arg: str, value: str) -> None:
 def _change(model: Model, change: Callable[[Lobby], Lobby], seat: str) -> None:
     """Change the lobby, if there is one and it has that seat."""
     lobby = model.lobby
-    if lobby is not None and seat.isdigit() and int(seat) < len(lobby.players):
+    if lobby is not None and seat.isdecimal() and int(seat) < len(lobby.players):
         model.lobby = change(lobby)
 
 

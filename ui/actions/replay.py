@@ -38,10 +38,10 @@ def open_at(model: Model, arg: str, value: str) -> None:
     session, (moment, _, seat) = model.session, arg.partition(":")
     if model.place == "review" and model.review is not None:
         session = model.review.session
-    if session is None or not moment.isdigit():
+    if session is None or not moment.isdecimal():
         return
     replay = look_back(session, model.place, int(moment))
-    if seat.isdigit() and int(seat) in replay.lent:
+    if seat.isdecimal() and int(seat) in replay.lent:
         replay.eyes = int(seat)
     _show(model, replay)
 
@@ -95,7 +95,7 @@ def close(model: Model, arg: str, value: str) -> None:
 def to(model: Model, arg: str, value: str) -> None:
     """Go to a moment: of a line of the log, or where the scrubber is."""
     moment = arg or value
-    if moment.isdigit():
+    if moment.isdecimal():
         _to(model, int(moment))
     if arg:
         model.dialog = None
@@ -165,7 +165,7 @@ def _go_on_later(model: Model, replay: Replaying) -> None:
 def eyes(model: Model, arg: str, value: str) -> None:
     """See with somebody else's eyes; an empty value is what everybody saw."""
     replay = model.replay
-    if replay is not None and (value == "" or value.isdigit()):
+    if replay is not None and (value == "" or value.isdecimal()):
         viewer = int(value) if value else None
         if viewer in replay.lent:
             replay.eyes = viewer
@@ -209,7 +209,7 @@ def play_on(model: Model, arg: str, value: str) -> None:
     if refusal is not None:
         model.say(refusal)
         return
-    taken = int(arg) if arg.isdigit() and int(arg) in replay.takers else None
+    taken = int(arg) if arg.isdecimal() and int(arg) in replay.takers else None
     if replay.takers and taken is None:
         model.dialog = "replay-seat"
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.message import say
 from ui.actions.saved import save_to_file
 from ui.actions.windows import tell_nod
 from ui.model import Model
@@ -32,9 +33,14 @@ def confirm(model: Model, arg: str, value: str) -> None:
 def undo(model: Model, arg: str, value: str) -> None:
     """Take back, or say why not."""
     model.dialog = None
-    if model.session:
-        model.say(model.session.undo())
-        took_back(model.session)
+    session = model.session
+    if session:
+        knew = session.known_there
+        model.say(session.undo())
+        took_back(session)
+        if session.known_there < knew:
+            names = [session.table.players[seat].name for seat in session.elsewhere]
+            model.say(say("turns/took-back", names=names))
         model.keep()
 
 

@@ -97,7 +97,7 @@ def seat_where(model: Model, arg: str, value: str) -> None:
     sharing, session = model.sharing, model.session
     if sharing is None or session is None or sharing.session is not session:
         return
-    if not sharing.seats or where not in ("here", "there") or not seat.isdigit():
+    if not sharing.seats or where not in ("here", "there") or not seat.isdecimal():
         return
     persons = (*session.seats, *session.elsewhere)
     if int(seat) not in persons or (int(seat) in session.seats) == (where == "here"):

@@ -51,7 +51,7 @@ def sit_at(model: Model, arg: str, value: str) -> None:
     seating = model.windows.seating
     if seating is None or arg not in (ALL, NONE, *map(str, seating.persons)):
         return
-    if arg.isdigit() and model.windows.where(int(arg)) == "taken":
+    if arg.isdecimal() and model.windows.where(int(arg)) == "taken":
         name = seating.session.table.players[int(arg)].name
         model.say(say("windows/taken", name=name))
         return
@@ -160,7 +160,7 @@ def _sit_down(model: Model, seating: Seating) -> None:
     windows = model.windows
     if windows.complete(seating.session):
         _show(model, seating.session)
-    elif seating.sits.isdigit() and windows.where(int(seating.sits)) == "taken":
+    elif seating.sits.isdecimal() and windows.where(int(seating.sits)) == "taken":
         _wait_no_more(model, seating)
         name = seating.session.table.players[int(seating.sits)].name
         model.say(say("windows/taken", name=name))

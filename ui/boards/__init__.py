@@ -65,6 +65,8 @@ class Seen:
     """A hint that was asked for."""
     stepping: bool = False
     """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
+    awaited: bool = False
+    """The bar says already whom the table waits for, at another device or window."""
 
 
 def nod_wax(seen: Seen) -> Html:

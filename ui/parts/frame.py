@@ -8,9 +8,17 @@ from ui.parts.drawing import Words, icon, words
 
 
 def bar(
-    title: Words, note: Words | None = None, left: Child = None, right: Child = None
+    title: Words,
+    note: Words | None = None,
+    left: Child = None,
+    right: Child = None,
+    *,
+    slip: Html | None = None,
 ) -> Html:
-    """Return the header: `left` and `right` are icon buttons, none, one or several."""
+    """Return the header: `left` and `right` are icon buttons, none, one or several.
+
+    `slip` is one that stays: it has a line of the header, where it lies on nothing.
+    """
     return tag(
         "header",
         left,
@@ -20,6 +28,7 @@ def bar(
             None if note is None else tag("p", words(note), class_="note"),
             class_="bar-mid",
         ),
+        None if slip is None else tag("div", slip, class_="bar-slip", role="status"),
         right,
         class_="bar",
         id="bar",

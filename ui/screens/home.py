@@ -179,9 +179,12 @@ def _players(game: str) -> Message:
 
 
 def _resume(row: SavedRow) -> Html:
-    who = row.waiting_for[0] if row.waiting_for else row.names[0]
+    who = (*row.waiting_for, *row.names)[0]
     sash = ribbon(row.names.index(who))
-    title = row.title or say("home/resume-turn", name=who)
+    turn = say("home/resume-turn", name=who)
+    if row.away:
+        turn = say("home/resume-waits", names=row.away)
+    title = row.title or turn
     game = short_name_of(row.game)
     played = say("home/resume-note", game=game)
     note = played if row.step else say("saved/dealt", game=game)

@@ -2,7 +2,7 @@
 
 Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to stop),
 `title ID` with the name that was typed, `export ID`, `share ID`, `delete ID`,
-`undelete ID`, `forget`, `find` with what is typed, `find-clear`,
+`undelete ID`, `forget` (`forget sure` once meant), `find` with what is typed, `find-clear`,
 `saved-show all|running|finished`, `saved-more`, `export-all`, `open-link`, `go about` and
 `home`.
 """
@@ -27,6 +27,7 @@ from ui.parts.common import (
     Words,
     act_row,
     bar,
+    dialog,
     drawing,
     icon,
     icon_button,
@@ -35,6 +36,7 @@ from ui.parts.common import (
     text_button,
     toast,
     tray,
+    wax,
     words,
 )
 from ui.plain import plain
@@ -43,6 +45,8 @@ from ui.screens.finding import finder, more, nothing_found
 from ui.screens.when import when
 
 WHOLE: Final = GuestBook()
+SURE: Final = "sure"
+"""Behind `forget`: it was asked, and is meant."""
 
 
 def page(
@@ -293,7 +297,9 @@ def _deleted_rows(rows: Sequence[SavedRow]) -> Html | None:
             tag(
                 "span", words(say("guest-book/deleted-note", most=MOST)), class_="note"
             ),
-            text_button(say("guest-book/forget"), "forget", icon_name="trash"),
+            text_button(
+                say("guest-book/forget", n=len(rows)), "forget", icon_name="trash"
+            ),
             class_="binfoot",
         ),
         aria_labelledby="binned",
@@ -317,6 +323,23 @@ def _deleted(row: SavedRow) -> Html:
         ),
         class_="saved paper gone",
         data_key=f"deleted-{row.id}",
+    )
+
+
+def sure(rows: Sequence[SavedRow]) -> Html:
+    """Return the question whether to delete for good what was deleted."""
+    called = [row.called or sentence(say(f"saved/{_fault(row)}-title")) for row in rows]
+    return dialog(
+        say("guest-book/forget-sure", n=len(rows)),
+        tag("p", words(say("guest-book/forget-note", tables=called)), class_="said"),
+        tag(
+            "div",
+            rule_button(say("guest-book/forget-not"), "close", wide=True),
+            wax(say("guest-book/forget", n=len(rows)), "forget", SURE),
+            class_="act-row",
+        ),
+        id="dialog",
+        close=say("dialogs/close"),
     )
 
 

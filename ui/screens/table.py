@@ -31,13 +31,19 @@ ENDED = ("#main .title", "#bar h1")
 
 
 def page(
-    session: Session, *, stepping: bool = False, advice: Advice | None = None
+    session: Session,
+    *,
+    stepping: bool = False,
+    advice: Advice | None = None,
+    awaited: Html | None = None,
 ) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own.
 
     `stepping`: bots wait until somebody presses `next`. `advice`: a hint asked for.
+    `awaited` says whom the table waits for on another device or in another window.
     """
-    board, seen = session.board, session.look(stepping=stepping, advice=advice)
+    board = session.board
+    seen = session.look(stepping=stepping, advice=advice, awaited=awaited is not None)
     news = board.news(seen)
     if news is not None:
         scene, main = "news", news
@@ -54,14 +60,14 @@ def page(
         focus=ENDED if scene == "end" else (NOD, *DECIDES),
         decision=_decision(session, scene),
         parts=(
-            ("bar", _bar(session, title, note)),
+            ("bar", _bar(session, title, note, awaited)),
             ("main", main),
             ("tray", _tray(session, seen, has_news=news is not None)),
         ),
     )
 
 
-def _bar(session: Session, title: Message, note: Message) -> Html:
+def _bar(session: Session, title: Message, note: Message, awaited: Html | None) -> Html:
     """Return the bar; the bulb is there as long as the table has hints and goes on."""
     bulb = None
     if session.hints and session.people and not session.finished:
@@ -73,6 +79,7 @@ def _bar(session: Session, title: Message, note: Message) -> Html:
         note,
         left=icon_button("back", say("app/leave-table"), "home"),
         right=[bulb, icon_button("dots", say("app/menu"), "sheet", "menu")],
+        slip=awaited,
     )
 
 

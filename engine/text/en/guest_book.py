@@ -28,7 +28,22 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "deleted": "Deleted, and kept for a while",
     "deleted-note": "The last {most} can be brought back.",
-    "forget": "Delete for good",
+    "forget": (
+        "n",
+        {
+            "one": "Delete this one for good",
+            "other": "Delete these {n} for good",
+        },
+    ),
+    "forget-sure": (
+        "n",
+        {
+            "one": "Delete this table for good?",
+            "other": "Delete these {n} tables for good?",
+        },
+    ),
+    "forget-note": "Nobody can bring them back afterwards: {tables}.",
+    "forget-not": "Keep them",
     "forgotten": "Deleted for good.",
     "taken": "{parts}.",
     "taken-none": "There is no table in this file.",

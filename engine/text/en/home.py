@@ -18,6 +18,7 @@ WORDS: Final[dict[str, Template]] = {
     "how-game": "How to play {game}",
     "resume": "A table of yours",
     "resume-turn": "Your turn, {name}",
+    "resume-waits": "Waiting for {names}",
     "resume-note": "{game}, in progress",
     "carry-on": "Carry on",
     "more": "More",

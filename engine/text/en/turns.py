@@ -30,6 +30,9 @@ WORDS: Final[dict[str, Template]] = {
     "code": "The move, as you were told",
     "make": "Make this move",
     "made": "Done: {name} has chosen.",
+    "took-back": (
+        "Taken back. {names} may have the old choice already: send the new one, and say so."
+    ),
     "nobody-due": "Nobody on another device is to choose now.",
     # who plays where
     "where": "Who plays where?",

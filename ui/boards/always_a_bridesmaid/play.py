@@ -69,8 +69,10 @@ def watching(seen: Seen) -> Html:
         kept_button() if has_table(seen) else None,
         nod_wax(seen) if seen.stepping else None,
     )
+    if seen.awaited and not any(buttons):
+        return tag("div", id="tray", hidden=True)
     return tray(
-        slip("eye", _watching_words(seen)),
+        None if seen.awaited else slip("eye", _watching_words(seen)),
         act_row(*buttons) if any(buttons) else None,
         ribbon=_ribbon(seen),
     )
@@ -141,7 +143,7 @@ def _play_wax(picked: Card | None) -> Html:
 
 def _sealed_words(seen: Seen) -> str:
     waiting = tuple(who for who in view_of(seen).to_act if who not in seen.chosen)
-    if not waiting:
+    if not waiting or seen.awaited:
         return told("sealed")
     return told("sealed-waiting", names=names_of(seen, waiting))
 

@@ -52,7 +52,7 @@ class BouquetBoard(PlainSetUp):
 
     def compose(self, seen: Seen, picks: Picks) -> int | None:
         height = picks[0].removeprefix("height:") if picks else ""
-        return int(height) if height.isdigit() else None
+        return int(height) if height.isdecimal() else None
 
 
 BOARD: Final = BouquetBoard()
