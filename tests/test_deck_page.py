@@ -378,8 +378,10 @@ def test_a_name_is_not_cut_off_while_it_is_written() -> None:
     make(app)
     app.on("deck-card", "0", "")
     assert device.page is not None
-    (field,) = (e for e in elements(html_of(device.page)) if e.get("data-arg") == "0:name")
-    assert int(field["maxlength"] or 0) >= 200
+    (field,) = (
+        e for e in elements(html_of(device.page)) if e.attrs.get("data-arg") == "0:name"
+    )
+    assert int(field.attrs["maxlength"]) >= 200
 
 
 # --- files ----------------------------------------------------------------------------

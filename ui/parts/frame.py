@@ -45,7 +45,9 @@ def _under(note: str) -> Html:
         tag("span", first),
         tag("span", _DOT, class_="dot"),
         tag("span", second),
-        class_=classes("note", len(note) > _NARROW and "long", len(note) > _WIDE and "xl"),
+        class_=classes(
+            "note", len(note) > _NARROW and "long", len(note) > _WIDE and "xl"
+        ),
     )
 
 

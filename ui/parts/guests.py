@@ -208,9 +208,7 @@ def _cap(word: str) -> Html:
     return tag("small", words(say(f"guests/{word}")), class_="cap")
 
 
-def _scoring(
-    rule: ScoringRule, side: Side, others: Mapping[str, Guest]
-) -> list[Child]:
+def _scoring(rule: ScoringRule, side: Side, others: Mapping[str, Guest]) -> list[Child]:
     points, per = favour(rule.points), _small("per")
     own = tag("span", class_=f"mini {side}")
     other = tag("span", class_=f"mini {other_side(side)}")
@@ -232,7 +230,9 @@ def _scoring(
         case "other_corner":
             return [points, per, other, _small("in-a-corner")]
         case "guest":
-            named = ((id, others[id].name if id in others else "") for id in rule.guests)
+            named = (
+                (id, others[id].name if id in others else "") for id in rule.guests
+            )
             return [points, per, [portrait(id, "pp cameo", name) for id, name in named]]
         case "flat":
             return [points, _small("always")]

@@ -73,7 +73,7 @@ def deck_text(guests: Sequence[Mapping[str, object]], title: str = "") -> str:
 
 
 def deck_title(text: str) -> str:
-    """Return the title that `deck_text` put on top of a file; empty if it has none.
+    r"""Return the title that `deck_text` put on top of a file; empty if it has none.
 
     >>> deck_title("# Our wedding\n\n[[guest]]\n"), deck_title("[[guest]]\n# Us\n")
     ('Our wedding', '')
