@@ -215,7 +215,8 @@ def test_the_guest_book_leads_to_it_and_back(page: Page, site: str) -> None:
 
 IN_VIEW = """() => {
   const top = document.querySelector(".replaybar").getBoundingClientRect().top;
-  const bottoms = [...document.querySelectorAll(".table, .seatp, .mine, #held .card, #held .guest")]
+  const parts = ".table, .seatp, .mine, #held .card, #held .guest";
+  const bottoms = [...document.querySelectorAll(parts)]
     .map((part) => part.getBoundingClientRect())
     .filter((box) => box.height > 0).map((box) => box.bottom);
   return Math.round(Math.max(...bottoms) - top);

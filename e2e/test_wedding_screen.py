@@ -120,7 +120,9 @@ def test_the_hidden_pawns_are_in_view(
 CUT = """
 [...document.querySelectorAll("#bar *, #main *, #tray *")].filter((part) => {
   const { overflowY, clipPath } = getComputedStyle(part);
-  const writes = [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const writes = [...part.childNodes].some(
+    (node) => node.nodeType === 3 && node.data.trim()
+  );
   return writes && overflowY === "hidden" && clipPath === "none" && part.clientHeight
     && part.scrollHeight > part.clientHeight;
 }).map((part) => part.textContent)

@@ -8,7 +8,6 @@ from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import icon_button
 from ui.parts.drawing import Words, icon, words
 
-
 _DOT: Final = " · "
 _NARROW: Final = 20
 _WIDE: Final = 29
