@@ -211,3 +211,26 @@ def test_the_guest_book_leads_to_it_and_back(page: Page, site: str) -> None:
     expect(page.locator("h1")).to_have_text("Looking back")
     page.go_back()
     expect(page.locator("h1")).to_have_text(re.compile("Guest book", re.IGNORECASE))
+
+
+IN_VIEW = """() => {
+  const top = document.querySelector(".replaybar").getBoundingClientRect().top;
+  const parts = ".table, .seatp, .mine, #held .card, #held .guest";
+  const bottoms = [...document.querySelectorAll(parts)]
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.height > 0).map((box) => box.bottom);
+  return Math.round(Math.max(...bottoms) - top);
+}"""
+"""How far the board or the hand reaches under the bar of the replay."""
+
+
+@BOTH
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_board_and_hand_are_above_the_bar(
+    page: Page, site: str, game: str, width: int, height: int
+) -> None:
+    """Nothing of what is looked at lies under what leads through it."""
+    page.set_viewport_size({"width": width, "height": height})
+    for moment in (3, 4):
+        replay_of(page, site, game, moment)
+        assert page.evaluate(IN_VIEW) <= 0

@@ -115,3 +115,29 @@ def test_the_hidden_pawns_are_in_view(
         assert box
         assert box["y"] + box["height"] <= top_of(page, "#tray"), arg
         button.click()
+
+
+CUT = """
+[...document.querySelectorAll("#bar *, #main *, #tray *")].filter((part) => {
+  const { overflowY, clipPath } = getComputedStyle(part);
+  const writes = [...part.childNodes].some(
+    (node) => node.nodeType === 3 && node.data.trim()
+  );
+  return writes && overflowY === "hidden" && clipPath === "none" && part.clientHeight
+    && part.scrollHeight > part.clientHeight;
+}).map((part) => part.textContent)
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (320, 640)])
+def test_no_letter_is_cut_at_its_foot(
+    page: Page, site: str, width: int, height: int
+) -> None:
+    """What hangs below the line, as in Photographer, is there on seats and cards."""
+    page.set_viewport_size({"width": width, "height": height})
+    open_lobby(page, site, ("Ada", "Bo"))
+    deal(page)
+    for _ in range(4):
+        assert page.evaluate(CUT) == []
+        seat_someone(page)
+    assert page.evaluate(CUT) == []

@@ -157,8 +157,8 @@ def test_counts_in_words() -> None:
         for place, placed in enumerate(table, start=1)
         if placed
     }
-    assert found[5] == "3 speech bubbles in range × 1"
-    assert found[4] == "1 speech bubble in range × 2"
+    assert found[5] == "3 speech bubbles in range\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}1"
+    assert found[4] == "1 speech bubble in range\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}2"
     assert found[10] == "happy anywhere"
     assert found[11] == "2 music notes in range"
 

@@ -220,7 +220,7 @@ def test_a_deck_is_checked_from_a_shell(tmp_path: Path) -> None:
     done = engine("deck", str(wrong))
     line = 1 + text[: text.index("left = 2")].count("\n")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"Line {line}: guest auntie, range.left: ")
+    assert done.stderr.startswith(f"Line {line}: guest Auntie, range.left: ")
     both = engine("deck", str(wrong), str(usual), str(tmp_path / "none.toml"))
     assert (both.returncode, both.stdout) == (2, "\nok\n\n")
     assert len(both.stderr.splitlines()) == 2

@@ -14,6 +14,7 @@ from engine.games.at_the_wedding_table.decks import deck_text, parse_deck
 from engine.games.at_the_wedding_table.guests import deck_from, deck_value
 from engine.link import decode_link
 from engine.rng import Rng
+from engine.text import sentence
 from tests.decks import decks
 from tests.device import StandIn
 from tests.markup import elements, html_of, text_of
@@ -169,7 +170,7 @@ def test_the_guests_of_the_last_table_can_be_kept() -> None:
     ("field", "typed", "told"),
     [
         ("name", "", "a name has 1 to 40 letters"),
-        ("name", "x" * 41, "a name has 1 to 40 letters"),
+        ("name", "x" * 57, "a name has at most 40 letters, and this one has 57"),
         ("table", "1, 3, 21", "1 to 9 whole numbers"),
         ("table", "many", "1 to 9 whole numbers"),
         ("table", "", "1 to 9 whole numbers"),
@@ -331,11 +332,63 @@ def test_one_guest_at_most_breaks_ties() -> None:
     assert problems(cards) == {}
 
 
+def test_a_face_stays_with_its_guest_when_the_tick_moves() -> None:
+    """W10: the id `dj` is the tick; Maud gets no DJ's face with it, the DJ keeps hers."""
+    dj = next(n for n, card in enumerate(usual()) if card["id"] == "dj")
+    cards = changed(usual(), 0, "name", "Maud")
+    cards = changed(cards, 0, "tie", "yes")
+    cards = changed(cards, 1, "kind", "guest")
+    for id in ("dj", "dj-2"):
+        cards = changed(cards, 1, f"guest:{id}", "yes")
+    editor = board_named(WEDDING).deck_editor
+    assert editor is not None
+    maud, real = (editor.line(cards, n, right=True) for n in (0, dj))
+    assert "#guest-someone" in maud
+    assert "#guest-dj" in real
+    asks = editor.form(cards, 1)
+    card = asks[: asks.index("guestfields")]
+    assert card.count("#guest-someone") == card.count("#guest-dj") == 1
+
+
+def test_it_is_said_whom_the_tick_was_taken_from() -> None:
+    """The form names who breaks ties now; moving the tick names both guests."""
+    app, device = laid()
+    make(app)
+    app.on("deck-card", "0", "")
+    assert "Now it is DJ." in read(device)
+    app.on("deck-set", "0:tie", "yes")
+    assert "Auntie breaks ties now, and DJ no longer does." in read(device)
+    assert "Now it is" not in read(device)
+
+
+def test_a_second_guest_of_the_same_name_is_told_and_may_stay() -> None:
+    """W11 asks for ids of their own only; a person should know all the same."""
+    app, device = laid()
+    make(app)
+    app.on("deck-set", "5:name", " auntie ")
+    assert "There is another auntie." in read(device)
+    assert device.available("deck-play")
+    app.on("deck-set", "5:name", "Aunt Flo")
+    assert "There is another" not in read(device)
+
+
+def test_a_name_is_not_cut_off_while_it_is_written() -> None:
+    """What is too long is told with its length and stays as it was typed."""
+    app, device = laid()
+    make(app)
+    app.on("deck-card", "0", "")
+    assert device.page is not None
+    (field,) = (
+        e for e in elements(html_of(device.page)) if e.attrs.get("data-arg") == "0:name"
+    )
+    assert int(field.attrs["maxlength"]) >= 200
+
+
 # --- files ----------------------------------------------------------------------------
 
 
 def test_a_file_is_saved_and_opened_again() -> None:
-    """What goes out as TOML comes back as the same guests, under the file's name."""
+    """What goes out as TOML comes back as the same guests, under their name."""
     app, device = laid()
     make(app)
     app.on("deck-name", "", "Our wedding: 2026")
@@ -350,7 +403,7 @@ def test_a_file_is_saved_and_opened_again() -> None:
     app.on("deck-open", "", "")
     (again,) = kept(device).values()
     assert again["cards"] == entry["cards"]
-    assert again["name"] == "Our-wedding--2026"
+    assert again["name"] == "Our wedding: 2026"
     app.on("deck-back", "", "")
     app.on("deck-open", "", "")
     assert len(kept(device)) == 1, "what is here already is opened, and not kept twice"
@@ -365,7 +418,7 @@ def test_a_file_that_is_wrong_is_told_by_its_line_and_changes_nothing() -> None:
     line = 1 + text[: text.index("points = 99")].count("\n")
     device.offered = ("guests.toml", text)
     app.on("deck-open", "", "")
-    assert f"guests.toml can’t be opened. Line {line}: guest sister" in read(device)
+    assert f"guests.toml can’t be opened. Line {line}: guest Sister" in read(device)
     assert device.store == before
     for why, told in (("too-big", "far too big"), ("unreadable", "not a text")):
         app.on("close", "", "")
@@ -518,3 +571,14 @@ def test_verbs_that_come_too_late_do_nothing() -> None:
             app.on(verb, arg, "x")
     assert app.place == "home"
     assert not device.files
+
+
+def test_a_refused_file_names_the_guest_whose_line_it_is() -> None:
+    """Where Maud breaks ties her id is `dj`: a sentence about her says Maud."""
+    cards = changed(changed(usual(), 0, "name", "Maud"), 0, "tie", "yes")
+    cards[0]["rule"] = {"kind": "flat", "points": 99}
+    with pytest.raises(RefusedError) as refused:
+        parse_deck(deck_text(cards))
+    told = sentence(refused.value.message)
+    assert "guest Maud, rule.points" in told
+    assert "dj" not in told

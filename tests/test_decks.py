@@ -125,7 +125,7 @@ def test_every_field_is_found_on_its_line(text: str, field: str, line: int) -> N
         ('id = "dj"', 'id = "auntie"', "auntie, id: another guest has it"),
         ('name = "DJ"', 'name = ""', "dj, name: text of 1 to 40"),
         ('name = "DJ"', f'name = "{"x" * 41}"', "dj, name: text of 1 to 40"),
-        ('name_pl = "Ciocia"', "name_pl = false", "auntie, name_pl: text"),
+        ('name_pl = "Ciocia"', "name_pl = false", "Auntie, name_pl: text"),
         ('name = "DJ"', 'nam = "DJ"', '"name" is missing'),
         ('name_pl = "Ciocia"', 'colour = "pink"', "there is no field 'colour'"),
         ('symbols = ["note", "note"]', 'symbols = ["lute"]', "a symbol is one of"),

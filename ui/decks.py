@@ -45,6 +45,15 @@ class DeckEditor(Protocol):
     def problems(self, cards: Cards) -> Mapping[int, Message]:
         """Return what is wrong with a deck, by the card's place; empty if it is right."""
 
+    def doubts(self, cards: Cards) -> Mapping[int, Message]:
+        """Return what a deck may have but had better not, by the card's place."""
+
+    def moved(self, before: Cards, after: Cards) -> Message | None:
+        """Return what an edit of one card has done to another, if that has to be said."""
+
+    def title(self, text: str) -> str:
+        """Return the name that a file's deck was saved under; empty if it has none."""
+
     def check(self, cards: object) -> None:
         """Raise RefusedError if a value can't even be drawn as a deck."""
 

@@ -97,6 +97,10 @@ function isElsewhere() {
   return Boolean(activeElement?.closest("#bar, [role=dialog], input, textarea, select"));
 }
 
+// Whether the keyboard is in use: a title that is given the focus shows a ring only then.
+addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
+addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
+
 // Moves the focus; text that takes none by itself takes it this once.
 export function focusOn(target) {
   target.focus({ preventScroll: true });

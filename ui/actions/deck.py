@@ -147,7 +147,10 @@ def change(model: Model, arg: str, value: str) -> None:
     if draft is not None and editor is not None and place.isdecimal():
         cards = editor.changed(draft.cards, int(place), field, value)
         if cards != draft.cards:
+            moved = editor.moved(draft.cards, cards)
             draft.cards = cards
+            if moved is not None:
+                model.say(moved)
             _keep(model, draft)
 
 
@@ -235,12 +238,14 @@ def file_opened(model: Model, arg: str, value: str) -> None:
         return
     if model.lobby is None or model.lobby.game != game:
         open_lobby(model, game, "")
-    named = cleaned(arg[: -len(SUFFIX)] if is_deck_file(arg) else arg)[:MAX_NAME]
+    title = cleaned(editor.title(value))
+    if not title or len(title) > MAX_NAME:
+        title = cleaned(arg[: -len(SUFFIX)] if is_deck_file(arg) else arg)[:MAX_NAME]
     for deck in _kept(model, game, editor):
         if deck.cards == cards:
             edit(model, deck.id, "")
             return
-    draft = Draft(new_id(), game, _free_name(model, editor, named), cards)
+    draft = Draft(new_id(), game, _free_name(model, editor, title), cards)
     _open(model, draft)
     _keep(model, draft)
 

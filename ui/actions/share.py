@@ -100,7 +100,6 @@ def qr(model: Model, arg: str, value: str) -> None:
             sharing.qr = None
         return
     if len(sharing.address) > QR_MOST:
-        sharing.qr = ""
         return
 
     def done(rows: str) -> None:

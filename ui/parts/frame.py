@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import icon_button
 from ui.parts.drawing import Words, icon, words
+
+_DOT: Final = " · "
+_NARROW: Final = 20
+_WIDE: Final = 29
+"""Letters that fit in the line under the title on the narrowest phone and on most."""
 
 
 def bar(
@@ -25,13 +32,30 @@ def bar(
         tag(
             "div",
             tag("h1", words(title), class_="title press"),
-            None if note is None else tag("p", words(note), class_="note"),
+            None if note is None else _under(words(note)),
             class_="bar-mid",
         ),
         None if slip is None else tag("div", slip, class_="bar-slip", role="status"),
         right,
         class_="bar",
         id="bar",
+    )
+
+
+def _under(note: str) -> Html:
+    """Return the line under the title. Where it has two parts and no room for both in a
+    line, each gets a line of its own (`parts.css`) and the dot between them goes."""
+    first, dot, second = note.partition(_DOT)
+    if not dot:
+        return tag("p", note, class_="note")
+    return tag(
+        "p",
+        tag("span", first),
+        tag("span", _DOT, class_="dot"),
+        tag("span", second),
+        class_=classes(
+            "note", len(note) > _NARROW and "long", len(note) > _WIDE and "xl"
+        ),
     )
 
 

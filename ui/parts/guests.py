@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
-from engine.games.at_the_wedding_table.pieces import Arrows, Guest, ScoringRule, Symbol
+from engine.games.at_the_wedding_table.pieces import (
+    DJ,
+    Arrows,
+    Guest,
+    ScoringRule,
+    Symbol,
+)
 from engine.message import Message, say
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
@@ -22,6 +29,9 @@ Edge: TypeAlias = Literal["printed", "far", "near"]
 
 SOMEONE: Final = "guest-someone"
 """The drawing of whom nobody drew."""
+
+NOBODY: Final[Mapping[str, Guest]] = {}
+"""The other guests, where none of them has to be shown."""
 
 _SYLLABLES: Final = {
     "photographer": "Photo\N{SOFT HYPHEN}grapher",
@@ -45,15 +55,26 @@ def pawn(side: Side, class_: str = "pawn") -> Html:
     return drawing(f"pawn-{side}", class_)
 
 
-def portrait_symbol(guest_id: str) -> str:
-    """Return which drawing is a guest's portrait; one nobody drew has no face."""
-    symbol = f"guest-{guest_id}"
-    return symbol if symbol in VIEW_BOXES else SOMEONE
+def portrait_symbol(guest_id: str, name: str = "") -> str:
+    """Return which drawing is a guest's portrait; one nobody drew has no face.
+
+    A face goes with a name before it goes with an id: the id `dj` only says who breaks
+    ties (W10), and moves from guest to guest.
+
+    >>> portrait_symbol("dj", "Maud"), portrait_symbol("dj-2", "DJ")
+    ('guest-someone', 'guest-dj')
+    """
+    named = "-".join(re.findall(r"[a-z0-9]+", name.lower()))
+    lent = guest_id == DJ and name
+    for who in (named, "" if lent else guest_id):
+        if f"guest-{who}" in VIEW_BOXES:
+            return f"guest-{who}"
+    return SOMEONE
 
 
 def portrait(guest_id: str, class_: str = "face cameo", name: str = "") -> Html:
     """Return a guest's portrait; one that nobody drew has its initial for a face."""
-    symbol = portrait_symbol(guest_id)
+    symbol = portrait_symbol(guest_id, name)
     if symbol != SOMEONE:
         return tag("span", drawing(symbol), class_=class_)
     emblem = tag(
@@ -166,14 +187,20 @@ def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
 # --- the guest card -------------------------------------------------------------------
 
 
-def scoring_row(rule: ScoringRule, side: Side, *, named: bool = False) -> Html:
+def scoring_row(
+    rule: ScoringRule,
+    side: Side,
+    others: Mapping[str, Guest] = NOBODY,
+    *,
+    named: bool = False,
+) -> Html:
     """Return a guest's rule in pictures, as the printed card has it.
 
-    `named` says before it that this is what the guest scores, where there is room.
+    `others` are the guests of its deck, for the faces of those it asks for. `named` says
+    before it that this is what the guest scores, where there is room.
     """
-    return tag(
-        "span", _cap("scores") if named else None, _scoring(rule, side), class_="rule"
-    )
+    cap = _cap("scores") if named else None
+    return tag("span", cap, _scoring(rule, side, others), class_="rule")
 
 
 def _cap(word: str) -> Html:
@@ -181,7 +208,7 @@ def _cap(word: str) -> Html:
     return tag("small", words(say(f"guests/{word}")), class_="cap")
 
 
-def _scoring(rule: ScoringRule, side: Side) -> list[Child]:
+def _scoring(rule: ScoringRule, side: Side, others: Mapping[str, Guest]) -> list[Child]:
     points, per = favour(rule.points), _small("per")
     own = tag("span", class_=f"mini {side}")
     other = tag("span", class_=f"mini {other_side(side)}")
@@ -203,7 +230,10 @@ def _scoring(rule: ScoringRule, side: Side) -> list[Child]:
         case "other_corner":
             return [points, per, other, _small("in-a-corner")]
         case "guest":
-            return [points, per, [portrait(id, "pp cameo") for id in rule.guests]]
+            named = (
+                (id, others[id].name if id in others else "") for id in rule.guests
+            )
+            return [points, per, [portrait(id, "pp cameo", name) for id, name in named]]
         case "flat":
             return [points, _small("always")]
 
@@ -234,7 +264,9 @@ def guest_label(guest: Guest, rule: Words) -> Message:
     )
 
 
-def guest_face(guest: Guest, side: Side) -> list[Child]:
+def guest_face(
+    guest: Guest, side: Side, others: Mapping[str, Guest] = NOBODY
+) -> list[Child]:
     """Return what is printed on one side of a guest card."""
     discs = (
         tag("i", drawing(f"sym-{symbol}"), title=words(say(f"guests/symbol-{symbol}")))
@@ -244,7 +276,7 @@ def guest_face(guest: Guest, side: Side) -> list[Child]:
         tag("span", _cap("brings"), *discs, class_="band"),
         portrait(guest.id, "who-pic cameo", guest.name),
         tag("span", seat_name(guest), class_="gname"),
-        scoring_row(guest.rule, side, named=True),
+        scoring_row(guest.rule, side, others, named=True),
         range_arrows(guest.arrows),
     ]
 
@@ -256,6 +288,7 @@ def guest_card(
     do: str,
     arg: str,
     *,
+    others: Mapping[str, Guest] = NOBODY,
     picked: bool,
     hint: bool = False,
     unavailable: bool = False,
@@ -263,10 +296,10 @@ def guest_card(
 ) -> Html:
     """Return a guest card to be taken from the row; `rule` is its rule in words.
 
-    `hint` hangs the bulb on it.
+    `others` are the guests of its deck. `hint` hangs the bulb on it.
     """
     return pressable(
-        *guest_face(guest, side),
+        *guest_face(guest, side, others),
         tag("span", icon("check"), class_="tick"),
         bulb() if hint else None,
         class_=f"guest side-{side}",
@@ -280,11 +313,13 @@ def guest_card(
     )
 
 
-def guest_to_read(guest: Guest, side: Side, rule: Words) -> Html:
+def guest_to_read(
+    guest: Guest, side: Side, rule: Words, others: Mapping[str, Guest] = NOBODY
+) -> Html:
     """Return a guest card only to be read: in rules, lists, while others move."""
     return tag(
         "span",
-        *guest_face(guest, side),
+        *guest_face(guest, side, others),
         class_=f"guest side-{side}",
         role="img",
         aria_label=words(guest_label(guest, rule)),

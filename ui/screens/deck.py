@@ -154,6 +154,7 @@ def page(editor: DeckEditor, draft: Draft) -> Page:
 
 
 def _main(editor: DeckEditor, draft: Draft, problems: Mapping[int, Message]) -> Html:
+    doubts = editor.doubts(draft.cards)
     return tag(
         "main",
         tag(
@@ -189,7 +190,7 @@ def _main(editor: DeckEditor, draft: Draft, problems: Mapping[int, Message]) -> 
         tag(
             "ol",
             [
-                _card(editor, draft, place, problems.get(place))
+                _card(editor, draft, place, problems.get(place), doubts.get(place))
                 for place in range(len(draft.cards))
             ],
             class_="deckcards",
@@ -201,7 +202,11 @@ def _main(editor: DeckEditor, draft: Draft, problems: Mapping[int, Message]) -> 
 
 
 def _card(
-    editor: DeckEditor, draft: Draft, place: int, problem: Message | None
+    editor: DeckEditor,
+    draft: Draft,
+    place: int,
+    problem: Message | None,
+    doubt: Message | None,
 ) -> Html:
     shown = draft.open == place
     return tag(
@@ -221,6 +226,15 @@ def _card(
             icon("info"),
             tag("span", sentence(problem)),
             class_="wrong",
+            role="status" if shown else None,
+        ),
+        None
+        if doubt is None
+        else tag(
+            "p",
+            icon("info"),
+            tag("span", words(doubt)),
+            class_="doubt",
             role="status" if shown else None,
         ),
         editor.form(draft.cards, place) if shown else None,

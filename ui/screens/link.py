@@ -11,6 +11,7 @@ from engine.link import Secrets, secrets
 from engine.message import Message, say
 from engine.text import sentence
 from ui.arrival import ALL, NONE, Arrival
+from ui.boards import board_named
 from ui.html import Child, Html, tag
 from ui.invitation import name_of
 from ui.page import Page
@@ -99,6 +100,8 @@ def _seats(arrival: Arrival, *, running: bool) -> Html:
     names = [table.players[seat].name for seat in table.waiting_for]
     game = name_of(table.game.key)
     hidden = secrets(arrival.link)
+    carried = board_named(table.game.key).own_deck(table.deal)
+    own = carried and say("arrival/own-deck-here", what=carried)
     return tag(
         "div",
         tag(
@@ -109,6 +112,7 @@ def _seats(arrival: Arrival, *, running: bool) -> Html:
                 words(say("arrival/waits-for", game=game, names=names)),
                 class_="note",
             ),
+            None if own is None else tag("p", words(own), class_="note"),
             class_="linkhead paper",
         ),
         tag(

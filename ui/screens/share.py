@@ -22,7 +22,7 @@ from ui.parts.common import (
 from ui.parts.qr import qr_code
 from ui.plain import plain
 from ui.screens import turns
-from ui.sharing import Sharing
+from ui.sharing import QR_MOST, Sharing
 
 
 def sheet(
@@ -115,6 +115,8 @@ def _link(sharing: Sharing) -> Html:
 def _qr(sharing: Sharing) -> Html | None:
     if not sharing.address:
         return None
+    if len(sharing.address) > QR_MOST:
+        return tag("p", words(say("share/qr-none")), class_="note")
     if sharing.qr is None:
         return text_button(say("share/qr"), "share-qr")
     if not sharing.qr:

@@ -22,6 +22,8 @@ MAX_CHARS: Final = 64_000
 """A longer text is refused unread; the longest deck there can be is under 50,000."""
 MAX_DEPTH: Final = 4
 """Brackets in brackets, and parts of a key: a guest needs two of each."""
+MAX_NAME: Final = 40
+"""Letters of a guest's name."""
 
 Lines: TypeAlias = Mapping[tuple[int, str], int]
 """The line of each field, by the number of its guest from 1 and its dotted name; a guest
@@ -51,7 +53,7 @@ def parse_deck(text: str) -> GuestDeck:
         return deck_from(guests)
     except RefusedError as refused:
         line = _line_of(refused.message, guests, lines)
-        raise _at(line, refused.message) from None
+        raise _at(line, _by_name(refused.message, guests)) from None
 
 
 def deck_text(guests: Sequence[Mapping[str, object]], title: str = "") -> str:
@@ -68,6 +70,17 @@ def deck_text(guests: Sequence[Mapping[str, object]], title: str = "") -> str:
         for guest in guests
     ]
     return "\n\n".join([*head, *tables]) + "\n"
+
+
+def deck_title(text: str) -> str:
+    r"""Return the title that `deck_text` put on top of a file; empty if it has none.
+
+    >>> deck_title("# Our wedding\n\n[[guest]]\n"), deck_title("[[guest]]\n# Us\n")
+    ('Our wedding', '')
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    heading = re.match(r"#[ \t]*([^\n]*)\n\s*\[\[guest\]\]", text)
+    return heading[1].strip() if heading else ""
 
 
 def lines_of(text: str) -> Lines:
@@ -168,6 +181,19 @@ def _line_of(refusal: Message, guests: Sequence[object], lines: Lines) -> int:
     while field and (number, field) not in lines:
         field = field.rpartition(".")[0]
     return lines.get((number, field), 1)
+
+
+def _by_name(refusal: Message, guests: Sequence[object]) -> Message:
+    """Return a refusal of `deck_from` with the guest's name in place of its id, which is
+    somebody else's where another guest breaks ties than the DJ (W10)."""
+    if refusal.args.get("field") == "id":
+        return refusal
+    id = refusal.args.get("guest")
+    names = [e.get("name") for e in guests if isinstance(e, dict) and e.get("id") == id]
+    name = names[0] if names else None
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= MAX_NAME:
+        return refusal
+    return Message(refusal.id, {**refusal.args, "guest": name.strip()})
 
 
 def _number_of(

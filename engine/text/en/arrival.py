@@ -52,6 +52,7 @@ WORDS: Final[dict[str, Template]] = {
         "What chance settles is settled already, just as it was for whoever sent this. "
         "Who plays is up to you."
     ),
+    "own-deck-here": "This table has its {what}: they come with the link.",
     "own-deck": "It comes with its {what}.",
     "open": "Open a link or file",
     "open-note": "A table somebody sent",

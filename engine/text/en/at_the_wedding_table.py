@@ -59,49 +59,49 @@ WORDS: dict[str, Template] = {
     "count-glass": ("n", {"one": "{n} glass", "other": "{n} glasses"}),
     "count-cake": ("n", {"one": "{n} cake", "other": "{n} cakes"}),
     "count-chat": ("n", {"one": "{n} speech bubble", "other": "{n} speech bubbles"}),
-    "count-symbol": "{symbols} in range × {points}",
+    "count-symbol": "{symbols} in range\xa0×\xa0{points}",
     "count-symbol-table": "{symbols} in range",
     "count-any-symbol": (
         "n",
         {
-            "one": "{n} symbol in range × {points}",
-            "other": "{n} symbols in range × {points}",
+            "one": "{n} symbol in range\xa0×\xa0{points}",
+            "other": "{n} symbols in range\xa0×\xa0{points}",
         },
     ),
-    "count-most-same": "{n} of one kind in range × {points}",
+    "count-most-same": "{n} of one kind in range\xa0×\xa0{points}",
     "count-own-card": (
         "n",
         {
-            "one": "{n} guest of the same side in range × {points}",
-            "other": "{n} guests of the same side in range × {points}",
+            "one": "{n} guest of the same side in range\xa0×\xa0{points}",
+            "other": "{n} guests of the same side in range\xa0×\xa0{points}",
         },
     ),
     "count-other-card": (
         "n",
         {
-            "one": "{n} guest of the other side in range × {points}",
-            "other": "{n} guests of the other side in range × {points}",
+            "one": "{n} guest of the other side in range\xa0×\xa0{points}",
+            "other": "{n} guests of the other side in range\xa0×\xa0{points}",
         },
     ),
     "count-own-corner": (
         "n",
         {
-            "one": "{n} guest of the same side in a corner × {points}",
-            "other": "{n} guests of the same side in corners × {points}",
+            "one": "{n} guest of the same side in a corner\xa0×\xa0{points}",
+            "other": "{n} guests of the same side in corners\xa0×\xa0{points}",
         },
     ),
     "count-other-corner": (
         "n",
         {
-            "one": "{n} guest of the other side in a corner × {points}",
-            "other": "{n} guests of the other side in corners × {points}",
+            "one": "{n} guest of the other side in a corner\xa0×\xa0{points}",
+            "other": "{n} guests of the other side in corners\xa0×\xa0{points}",
         },
     ),
     "count-guest": (
         "n",
         {
-            "one": "{n} favourite guest in range × {points}",
-            "other": "{n} favourite guests in range × {points}",
+            "one": "{n} favourite guest in range\xa0×\xa0{points}",
+            "other": "{n} favourite guests in range\xa0×\xa0{points}",
         },
     ),
     "count-flat": "happy anywhere",

@@ -59,6 +59,11 @@ WORDS: Final[dict[str, Template]] = {
     "diagonal-right": "Diagonally right",
     "tie": "Breaks a tie",
     "tie-note": "Whoever seats this guest wins a tie. One guest at most, usually the DJ.",
+    "tie-now": "Now it is {name}.",
+    "tie-moved": "{name} breaks ties now, and {other} no longer does.",
+    "namesake": (
+        "There is another {name}. With a name of its own everybody can tell them apart."
+    ),
     "more": "In other languages, and a line about them",
     "name-zh-hant": "Name in Chinese",
     "name-ja": "Name in Japanese",
@@ -68,6 +73,11 @@ WORDS: Final[dict[str, Template]] = {
     "bad-name": "a name has 1 to 40 letters",
     "bad-other-name": "a name in another language has at most 40 letters",
     "bad-flavour": "the line about them has at most 200 letters",
+    "long-name": "a name has at most 40 letters, and this one has {n}",
+    "long-other-name": (
+        "a name in another language has at most 40 letters, and this one has {n}"
+    ),
+    "long-flavour": "the line about them has at most 200 letters, and this one has {n}",
     "bad-rule-table": (
         "the points are 1 to 9 whole numbers from 0 to 20, with commas between them"
     ),

@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.game import RefusedError
+from engine.games.at_the_wedding_table.decks import deck_title
 from engine.games.at_the_wedding_table.guests import (
     LANGUAGES,
     RANGELESS,
     deck_from,
     shipped_deck,
 )
-from engine.games.at_the_wedding_table.pieces import DJ, SYMBOLS, Guest, GuestDeck
+from engine.games.at_the_wedding_table.pieces import SYMBOLS, Guest, GuestDeck
 from engine.games.at_the_wedding_table.words import rule_words
 from engine.message import Message, say
 from ui.boards.at_the_wedding_table import decks
@@ -30,6 +31,8 @@ from ui.parts.guests import guest_to_read, portrait, symbol_row
 OPTION: Final = "guests"
 """Where a lobby has another deck, as the game's deal takes it."""
 _LONGEST: Final = {"flavour": 200}
+_ROOM: Final = 400
+"""Letters that a field takes: what is too long for a card is told, not cut off."""
 
 
 class GuestEditor:
@@ -63,7 +66,19 @@ class GuestEditor:
 
     def called(self, cards: Cards, place: int) -> Message | str:
         """Return a guest's name, or its number while it has none."""
-        return cards[place]["name"].strip() or say(f"{PAGE}/nameless", number=place + 1)
+        return decks.called(cards, place)
+
+    def doubts(self, cards: Cards) -> dict[int, Message]:
+        """Return what a deck may have but had better not, by the guest's place."""
+        return decks.namesakes(cards)
+
+    def moved(self, before: Cards, after: Cards) -> Message | None:
+        """Return whom an edit has taken the breaking of ties from, if from anybody."""
+        return decks.tie_moved(before, after)
+
+    def title(self, text: str) -> str:
+        """Return the name that a file was saved under; empty if it has none."""
+        return deck_title(text)
 
     def line(self, cards: Cards, place: int, *, right: bool) -> Html:
         """Return face, name, symbols and, once it is right, the rule."""
@@ -86,14 +101,14 @@ class GuestEditor:
         rule = rule_words(guest, deck)
         return tag(
             "div",
-            tag("div", guest_to_read(guest, "bride", rule), class_="guestcard"),
+            tag("div", guest_to_read(guest, "bride", rule, deck), class_="guestcard"),
             tag(
                 "div",
                 _text(cards, place, "name"),
                 _brings(cards[place], place),
                 _scores(cards, place),
                 _looks(cards[place], place),
-                _tie(cards[place], place),
+                _tie(cards, place),
                 _more(cards, place),
                 class_="guestfields",
             ),
@@ -144,7 +159,7 @@ def _text(cards: Cards, place: int, field: str) -> Html:
             "input",
             type="text",
             value=value,
-            maxlength=max(longest + 1, len(value)),
+            maxlength=max(_ROOM, len(value)),
             autocomplete="off",
             lang=LANGUAGES.get(field),
             data_do="deck-set",
@@ -314,11 +329,16 @@ def _looks(guest: dict[str, Any], place: int) -> Html | None:
     )
 
 
-def _tie(guest: dict[str, Any], place: int) -> Html:
+def _tie(cards: Cards, place: int) -> Html:
+    """Return the tick, and whom it is taken from: there is one guest like that at most."""
+    breaks = decks.tie_breaker(cards)
+    note = [_say("tie-note")]
+    if breaks not in (None, place):
+        note.append(_say("tie-now", name=decks.called(cards, breaks)))
     return tag(
         "div",
-        _box(place, "tie", _say("tie"), ticked=guest["id"] == DJ),
-        tag("p", _say("tie-note"), class_="note"),
+        _box(place, "tie", _say("tie"), ticked=breaks == place),
+        tag("p", " ".join(note), class_="note"),
         class_="tiebox",
     )
 

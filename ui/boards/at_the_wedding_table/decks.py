@@ -67,14 +67,47 @@ def problems(cards: Cards) -> dict[int, Message]:
         try:
             guest_from(place + 1, guest)
         except RefusedError as refused:
-            found[place] = _problem(refused.message)
+            found[place] = _problem(refused.message, guest)
     if not found:
         try:
             deck_from(cards)
         except RefusedError as refused:
             ids = [guest["id"] for guest in cards]
-            found[ids.index(refused.message.args["guest"])] = _problem(refused.message)
+            place = ids.index(refused.message.args["guest"])
+            found[place] = _problem(refused.message, cards[place])
     return found
+
+
+def namesakes(cards: Cards) -> dict[int, Message]:
+    """Return each guest that has the name of one before it: a deck may have such guests,
+    but nobody can tell them apart."""
+    found: dict[int, Message] = {}
+    names: set[str] = set()
+    for place, guest in enumerate(cards):
+        name = " ".join(unicodedata.normalize("NFKC", guest["name"]).split()).casefold()
+        if name in names:
+            found[place] = say(f"{PAGE}/namesake", name=called(cards, place))
+        names |= {name} - {""}
+    return found
+
+
+def called(cards: Cards, place: int) -> Message | str:
+    """Return a guest's name, or its number while it has none."""
+    name: str = cards[place]["name"].strip()
+    return name or say(f"{PAGE}/nameless", number=place + 1)
+
+
+def tie_breaker(cards: Cards) -> int | None:
+    """Return the place of the guest that breaks ties (W10)."""
+    return next((n for n, guest in enumerate(cards) if guest["id"] == DJ), None)
+
+
+def tie_moved(before: Cards, after: Cards) -> Message | None:
+    """Return that a guest breaks ties in place of another one, if an edit did that."""
+    old, new = tie_breaker(before), tie_breaker(after)
+    if old is None or new is None or old == new:
+        return None
+    return say(f"{PAGE}/tie-moved", name=called(after, new), other=called(after, old))
 
 
 def presentable(cards: object) -> GuestDeck:
@@ -140,12 +173,14 @@ def _objects(deck: GuestDeck) -> Cards:
     return cards
 
 
-def _problem(refusal: Message) -> Message:
+def _problem(refusal: Message, guest: Mapping[str, Any]) -> Message:
     field = str(refusal.args["field"])
     if field not in _OWN_WORDS:
         inner = refusal.args["problem"]
         return inner if isinstance(inner, Message) else refusal
     word = "other-name" if field in LANGUAGES else field.replace(".", "-")
+    if field in TEXTS and len(guest[field]) > (200 if field == "flavour" else 40):
+        return say(f"{PAGE}/long-{word}", n=len(guest[field]))
     return say(f"{PAGE}/bad-{word}")
 
 

@@ -69,7 +69,7 @@ def _seat(view: View, place: int) -> Html | None:
     if placed is None:
         return None
     side = side_of(view, placed[1])
-    symbol = portrait_symbol(placed[0])
+    symbol = portrait_symbol(placed[0], view.guests[placed[0]].name)
     x, y = _corner(place)
     return tag(
         "g",

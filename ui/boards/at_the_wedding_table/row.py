@@ -56,6 +56,7 @@ def _row(seen: Seen, picked: Picked) -> Html:
             rule,
             "pick",
             f"guest:{id}",
+            others=view.guests,
             picked=picked.guest == id,
             hint=advised(seen, guest=id),
             unavailable=not choosing,
