@@ -41,11 +41,11 @@ def open_seats(model: Model, arg: str, value: str) -> None:
     if not model.device.has_locks:
         model.tell(say("windows/no-locks"))
         return
-    sits = model.windows.sits
+    before, session = model.windows.sits, model.session
+    alone = before == ALL and len(session.seats) == 1
+    sits = str(session.seats[0]) if alone else before
     model.go("seats")
-    model.windows.seating = Seating(
-        model.session, opening=False, sits=sits, before=sits
-    )
+    model.windows.seating = Seating(session, opening=False, sits=sits, before=before)
 
 
 def sit_at(model: Model, arg: str, value: str) -> None:
