@@ -11,11 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.link import encode_link, table_link
+from engine.games import game_named
+from engine.link import decode_link, encode_link, replay_link, table_link
+from engine.record import Player, Record, format_record
 from engine.rng import Rng
 from engine.table import open_table
 from tests.desk import Desk, Window
 from tests.playing import lay_table, press_something
+from ui.joining import lacks
 from ui.keeping import session_from
 from ui.saved import FORMAT, PREFIX, entry_in, rows, text_of
 
@@ -77,8 +80,34 @@ def test_a_second_window_asks_which_seat_and_shows_nothing_before() -> None:
     desk.run()
     assert two.at.place == "seats"
     assert not two.offers("pick")
-    assert "Passed round in another window" in two.text
+    assert "Played in another window; comes here if you take it" in two.text
     assert two.available("window-as") == ["0", "none"]
+
+
+def test_the_question_says_where_everybody_is() -> None:
+    """What is one's own is marked, whoever plays on another device is there too."""
+    desk, one, id = laid(BRIDESMAID, ["human", "human", "bot:easy"])
+    two = desk.open(id)
+    desk.run()
+    assert "Passed round in another window" in two.text
+    give(one, 1, "there")
+    one.at.on("seats", "", "")
+    assert one.at.windows.seating is not None
+    assert one.at.windows.seating.sits == "0"
+    assert "On another device" in one.text
+    assert "Sit down together" not in one.text
+    one.at.on("seats-back", "", "")
+    assert one.at.windows.sits == "all"
+
+
+def test_a_window_that_only_watches_has_no_reserve_of_its_own() -> None:
+    """Its title is of everybody’s."""
+    desk, _, id = laid(BRIDESMAID, ["human", "human"])
+    tv = desk.open(id)
+    desk.run()
+    sit(desk, tv, "none")
+    assert "The Reserves" in tv.text
+    assert "Your Reserve" not in tv.text
 
 
 def test_a_seat_that_is_taken_leaves_the_window_that_passed_it_round() -> None:
@@ -369,6 +398,423 @@ def test_every_confirmed_choice_is_in_the_record(data: st.DataObject) -> None:
             assert table.sealed[seat] == choice
 
 
+# --- rest -----------------------------------------------------------------------------
+
+
+def opened_from_file(names: list[str], kinds: list[str]) -> tuple[Desk, Window, str]:
+    """Return a desk with a table from a file: with such names, and more than is known."""
+    game = game_named(BRIDESMAID)
+    players = tuple(Player(n, k) for n, k in zip(names, kinds, strict=True))
+    deal = game.deal(len(players), Rng(5))
+    record = Record(BRIDESMAID, players, deal, (), {"comment": "kept"})
+    desk = Desk()
+    one = desk.open()
+    one.at.launched("a.table.json", format_record(record), None)
+    desk.run(most=MOST)
+    assert one.at.session is not None
+    return desk, one, one.at.session.id
+
+
+MOST = 3_000
+"""So many things are never due at a desk that comes to rest."""
+
+
+def rests(desk: Desk) -> None:
+    """Nothing is due any more, and nothing kept lacks what a window has."""
+    desk.run(most=MOST)
+    before = dict(desk.store)
+    for window in desk.windows:
+        window.at.draw()
+        session = window.at.session
+        assert session is not None
+        assert not lacks(session, desk.store[PREFIX + session.id])
+    desk.run(most=MOST)
+    assert desk.store == before
+
+
+def send_further_on(window: Window, choices: int) -> None:
+    """Have a link open in a window, of its table some choices further on."""
+    window.at.on("share", "", "")
+    assert window.at.sharing is not None
+    link = decode_link(window.at.sharing.address)
+    window.at.on("close", "", "")
+    assert window.at.session is not None
+    table = open_table(window.at.session.table.record)
+    for _ in range(choices):
+        for seat in table.waiting_for[:1]:
+            table.choose(seat, table.legal_actions(seat)[0])
+    window.at.heard("linked", encode_link(table_link(table, link.id)))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("last", ["human", "bot:easy"])
+def test_windows_rest_while_somebody_is_still_to_choose(first: int, last: str) -> None:
+    """In whatever order two have chosen, nobody writes while the third one thinks."""
+    desk, one, id = laid(BRIDESMAID, ["human", "human", last, "human"])
+    two = desk.open(id)
+    desk.run()
+    sit(desk, two, "1")
+    sit_again(desk, one, "0")
+    for window in ((one, two), (two, one))[first]:
+        choose(window)
+        rests(desk)
+    assert one.at.session is not None
+    assert two.at.session is not None
+    assert one.at.session.table.sealed == two.at.session.table.sealed
+    assert {0, 1} <= one.at.session.table.sealed.keys()
+
+
+def sit_again(desk: Desk, window: Window, who: str) -> None:
+    """Choose another seat at a window that is at the table."""
+    window.at.on("seats", "", "")
+    sit(desk, window, who)
+
+
+@pytest.mark.parametrize("choices", [1, 2, 3, 7])
+def test_windows_rest_after_a_link_that_is_further_on(choices: int) -> None:
+    """A link has less than the record; that is still here then, in every window."""
+    names = ["\u202eAda", "Bo", "Cy"]
+    desk, one, id = opened_from_file(names, ["human"] * 3)
+    two = desk.open(id)
+    desk.run()
+    sit(desk, two, "1")
+    send_further_on(one, choices)
+    rests(desk)
+    record = json.loads(desk.store[PREFIX + id])["record"]
+    assert record["comment"] == "kept"
+    assert [seat["name"] for seat in record["seats"]] == names
+    assert len(rows(one)) == 1
+
+
+def test_windows_rest_however_a_step_is_written() -> None:
+    """The order of its keys means nothing: not for who writes, and not for who agrees."""
+    desk, one, two, id = two_seats()
+    for window in (one, two) * 3:
+        choose(window)
+        desk.run()
+    entry = json.loads(desk.store[PREFIX + id])
+    steps = entry["record"]["steps"]
+    for step in steps:
+        step["choices"] = dict(reversed(step["choices"].items()))
+    entry["record"]["steps"] = [dict(reversed(step.items())) for step in steps]
+    entry["record"]["deal"] = dict(reversed(entry["record"]["deal"].items()))
+    desk.store[PREFIX + id] = json.dumps(entry)
+    for window in (one, two):
+        window.tell("stored", PREFIX + id)
+    rests(desk)
+    three = desk.open(id)  # it reads what is kept, the others have their own
+    desk.run(most=MOST)
+    sit(desk, three, "none")
+    choose(one)
+    rests(desk)
+    assert len(rows(one)) == 1
+
+
+@given(
+    data=st.data(), kinds=st.lists(st.sampled_from(["human", "bot:easy"]), max_size=3)
+)
+def test_windows_come_to_rest_whatever_happened(
+    data: st.DataObject, kinds: list[str]
+) -> None:
+    """Up to three windows, three to five seats: once all is done, nothing is due."""
+    kinds = ["human", "human", *kinds, *["human"] * (1 - len(kinds))]
+    names = [*data.draw(st.permutations(["Ada", "\u202eBo", "Cy"])), "Di", "Ed"]
+    desk, one, id = opened_from_file(names[: len(kinds)], kinds)
+    two = desk.open(id)
+    desk.run(most=MOST)
+    sit(desk, two, "1")
+    if data.draw(st.booleans()):
+        tv = desk.open(id)
+        desk.run(most=MOST)
+        sit(desk, tv, data.draw(st.sampled_from(["none", "0"])))
+    else:
+        sit_again(desk, one, "0")
+    rng = Rng(data.draw(st.integers(0, 1000)))
+    acts = ["choose"] * 4 + ["press"] * 2 + ["news"] * 2
+    acts += ["undo", "behind", "link", "move", "look"]
+    for _ in range(data.draw(st.integers(3, 25))):
+        window = data.draw(st.sampled_from(desk.windows))
+        act = data.draw(st.sampled_from(acts))
+        at_table = window.at.place == "table" and window.at.session is not None
+        if act == "news" or not at_table:
+            desk_step(desk, data)
+        elif act == "press" and can_press(window):
+            press_something(window.at, window, rng)
+        elif act == "choose" and len(window.at.session.people) == 1:  # type: ignore[union-attr]  # it is at the table
+            choose(window)
+        elif act == "undo":
+            window.at.on("undo", "", "")
+        elif act == "behind":
+            window.fall_behind()
+            desk_step(desk, data)
+            window.catch_up()
+        elif act == "link":
+            send_further_on(window, data.draw(st.integers(0, 2)))
+        elif act == "move":
+            where = data.draw(st.sampled_from(["here", "there"]))
+            give(window, data.draw(st.integers(0, 2)), where)
+        elif act == "look":
+            window.at.on("replay", "", "")
+            desk_step(desk, data)
+            window.at.on("replay-close", "", "")
+    rests(desk)
+
+
+# --- seats of other devices -----------------------------------------------------------
+
+
+def give(window: Window, seat: int, where: str) -> None:
+    """Say at a window where somebody plays."""
+    window.at.on("share", "", "")
+    window.at.on("share-seat", f"{seat}:{where}", "")
+    window.at.on("close", "", "")
+
+
+def three_persons() -> tuple[Desk, Window, Window, str]:
+    """Return two windows of a table for three, the second with a seat of its own."""
+    desk, one, id = laid(BRIDESMAID, ["human"] * 3)
+    two = desk.open(id)
+    desk.run()
+    sit(desk, two, "1")
+    return desk, one, two, id
+
+
+def test_a_seat_given_to_another_device_does_not_come_back_by_itself() -> None:
+    """Whoever plays on in another window knows it; what was said last holds."""
+    desk, one, two, id = three_persons()
+    for where, here in (("there", [0, 1]), ("here", None), ("there", [0, 1])):
+        for window in (one, two):  # neither reads what the other one writes
+            window.fall_behind()
+        give(one, 2, where)
+        two.at.on("onward", "", "")
+        for window in (one, two):
+            window.catch_up()
+        rests(desk)
+        assert json.loads(desk.store[PREFIX + id]).get("here") == here
+    choose(two)
+    rests(desk)
+    assert two.at.session is not None
+    assert two.at.session.here == (0, 1)
+    assert json.loads(desk.store[PREFIX + id])["here"] == [0, 1]
+
+
+def test_what_other_devices_know_is_known_in_every_window() -> None:
+    """A link that one window sent is sent; what is taken back then is to be sent again."""
+    desk, one, two, _ = three_persons()
+    give(one, 2, "there")
+    desk.run()
+    choose(two)
+    desk.run()
+    one.at.on("share", "", "")
+    one.at.on("share-copy", "", "")
+    one.at.on("close", "", "")
+    rests(desk)
+    assert one.at.session is not None
+    assert two.at.session is not None
+    assert one.at.session.known_there == two.at.session.known_there == 1
+    assert two.at.session.seed == one.at.session.seed
+    two.at.on("undo", "", "")
+    rests(desk)
+    assert one.at.session.known_there == two.at.session.known_there == 0
+    choose(two, seed=2)
+    rests(desk)
+    assert one.at.session.known_there == two.at.session.known_there == 0
+
+
+# --- looking back ---------------------------------------------------------------------
+
+
+def one_round() -> tuple[Desk, Window, Window, str]:
+    """Return two windows, each with its seat, after what both chose was revealed."""
+    desk, one, two, id = two_seats()
+    for window in (one, two):
+        choose(window)
+        desk.run()
+    return desk, one, two, id
+
+
+def test_looking_back_keeps_the_seat_and_the_watching() -> None:
+    """Whoever looks back from the table sits there as before, then and after."""
+    desk, one, two, id = one_round()
+    tv = desk.open(id)
+    desk.run()
+    sit(desk, tv, "none")
+    for window, plays in ((two, (1,)), (tv, ())):
+        for verb in ("replay", "replay-close"):
+            window.at.on(verb, "", "")
+            desk.run()
+            assert window.at.session is not None
+            assert window.at.session.people == plays
+        assert window.at.place == "table"
+    one.close()
+    desk.run()
+    assert tv.at.session is not None
+    assert tv.at.session.viewer is None
+    assert not tv.offers("pick")
+
+
+def test_looking_back_shows_no_other_windows_hand() -> None:
+    """From the guest book, or by a link: nobody's eyes while the game runs, with one
+    person as well."""
+    desk, one, id = laid(BRIDESMAID, ["human", "bot:easy", "bot:easy"])
+    choose(one)
+    desk.run()
+    assert one.at.session is not None
+    record = one.at.session.table.record
+    one.at.on("replay", "", "")
+    assert one.at.replay is not None
+    assert one.at.replay.eyes == 0
+    one.at.on("replay-close", "", "")
+    two = desk.open()
+    two.at.on("go", "saved", "")
+    two.at.on("replay", id, "")
+    looks = [two.at.replay]
+    two.at.on("replay-close", "", "")
+    two.at.heard("linked", encode_link(replay_link(record, 1)))
+    looks.append(two.at.replay)
+    two.at.on("home", "", "")
+    two.at.on("resume", id, "")  # and before the browser has said what is where
+    two.at.on("replay", id, "")
+    looks.append(two.at.replay)
+    for look in looks:
+        assert look is not None
+        assert look.lent == (None,)
+        assert look.viewer_at(look.last) is None
+        assert look.look().view.viewer is None
+
+
+def test_whose_seat_goes_while_they_look_back_loses_the_eyes() -> None:
+    """The hand is shown in one window, also where the other one is in the past."""
+    desk, one, id = laid(BRIDESMAID, ["human", "bot:easy", "bot:easy"])
+    choose(one)
+    desk.run()
+    one.at.on("replay", "", "")
+    desk.run()
+    two = desk.open(id)
+    desk.run()
+    sit(desk, two, "0")
+    assert one.at.replay is not None
+    assert one.at.replay.look().view.viewer is None
+
+
+def test_looking_back_stands_whatever_others_take_back() -> None:
+    """A moment that is taken back is not there any more: the one before is shown."""
+    for seed in range(20):
+        desk, one, two, _ = two_seats()
+        rng = Rng(seed)
+        for _ in range(40):
+            for window, other in ((one, two), (two, one)):
+                if can_press(window):
+                    press_something(window.at, window, rng)
+                desk.run()
+                session = window.at.session
+                assert session is not None
+                steps = len(session.table.steps)
+                opens = not (session.picks or session.table.sealed or session.finished)
+                if steps and opens and session.undo_refusal is None:
+                    other.at.on("replay", "", "")
+                    window.at.on("undo", "", "")
+                    desk.run()
+                    assert len(session.table.steps) == steps - 1
+                    assert other.at.replay is not None
+                    assert other.at.replay.moment == steps - 1
+                    return
+    raise AssertionError("no step could be taken back")
+
+
+def test_looking_back_at_a_finished_game_moves_nobody() -> None:
+    """In a window alone nobody went, and nobody comes back."""
+    desk, one, _ = laid(BRIDESMAID, ["human", "bot:easy"])
+    rng = Rng(8)
+    while not one.available("again"):
+        press_something(one.at, one, rng)
+        desk.run()
+    for verb in ("replay", "replay-close"):
+        one.at.on(verb, "", "")
+        desk.run()
+        assert one.at.toast is None
+    assert one.at.place == "table"
+
+
+# --- no room --------------------------------------------------------------------------
+
+
+def test_a_choice_there_is_no_room_for_is_told_to_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The game goes on in every window; nobody writes in vain for ever."""
+    desk, one, two, _ = two_seats()
+    monkeypatch.setattr(Window, "set", lambda self, key, text: "full")
+    for window in (one, two):
+        choose(window)
+        desk.run(most=MOST)
+    for window in (one, two):
+        assert window.at.session is not None
+        assert len(window.at.session.table.steps) == 1
+        assert window.at.unkept
+
+
+def test_a_choice_without_room_is_kept_where_another_window_has_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then it counts as kept in the window that had none."""
+    desk, one, two, id = two_seats()
+    put = Window.set
+    monkeypatch.setattr(
+        Window,
+        "set",
+        lambda self, key, text: "full" if self is one else put(self, key, text),
+    )
+    choose(one)
+    desk.run(most=MOST)
+    assert json.loads(desk.store[PREFIX + id])["sealed"].keys() == {"0"}
+    assert not one.at.unkept
+    assert two.at.session is not None
+    assert two.at.session.table.sealed.keys() == {0}
+
+
+def test_a_table_without_room_is_opened_by_its_seats_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No seat is in two windows, also where one of them could not keep the table."""
+    desk, one, two, id = two_seats()
+    monkeypatch.setattr(Window, "set", lambda self, key, text: "full")
+    choose(one)
+    desk.run(most=MOST)
+    one.at.on("home", "", "")
+    desk.run(most=MOST)
+    assert two.at.session is not None
+    assert two.at.session.people == (1,)
+    one.at.on("resume", id, "")
+    assert not one.offers("pick")
+    desk.run(most=MOST)
+    assert one.at.place == "seats"
+    assert two.at.session.people == (1,)
+
+
+# --- going elsewhere ------------------------------------------------------------------
+
+
+def test_who_went_elsewhere_is_not_pulled_back_to_a_table() -> None:
+    """A table that was waited for comes up only where one waited."""
+    desk, one, id = laid(WEDDING, ["human", "human"])
+    for elsewhere in ("about", "saved", "home"):
+        one.at.on("home", "", "")
+        desk.run()
+        one.at.on("resume", id, "")
+        one.at.on("go", elsewhere, "")
+        desk.run()
+        assert one.at.place == elsewhere
+        assert one not in desk.holders.values()
+    one.at.on("resume", id, "")
+    lay_table(one.at, BRIDESMAID, ["human", "human"])
+    assert one.at.session is not None
+    laid_now = one.at.session.id
+    desk.run()
+    assert one.at.session.id == laid_now
+    assert laid_now != id
+
+
 # --- bots -----------------------------------------------------------------------------
 
 
@@ -496,6 +942,22 @@ def test_nonsense_from_another_window_is_no_news(text: str) -> None:
         one.at.heard("posted", json.dumps({"table": id, "what": "please", **more}))
     one.at.heard("posted", json.dumps({"table": id, "what": "entry", "text": "{}"}))
     assert one.html == before
+
+
+@pytest.mark.parametrize(
+    "odd", [[0, 99, 1], [0, -1, 1], [-1, 0, 1], [0, 0, -3], [0, 0], [0, 0, "1"], 3, {}]
+)
+def test_an_odd_note_of_what_was_taken_back_is_none(odd: object) -> None:
+    """Whatever another release, or a hand, wrote there."""
+    desk, one, two, id = two_seats()
+    entry = json.loads(desk.store[PREFIX + id])
+    desk.store[PREFIX + id] = json.dumps({**entry, "taken_back": [odd]})
+    for window in (one, two):
+        window.tell("stored", PREFIX + id)
+    rests(desk)
+    for window in (one, two):
+        assert window.at.session is not None
+        assert window.at.session.taken_back == {}
 
 
 def test_a_window_that_was_put_aside_asks_for_its_seat_again() -> None:

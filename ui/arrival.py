@@ -5,7 +5,7 @@ Nothing that is kept on the device is changed here; `ui.actions.link` does that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.game import RefusedError, Seat
 from engine.link import Link, decode_link
@@ -96,7 +96,10 @@ def session_of(
 
 
 def joined(mine: Table, theirs: Table) -> Table | None:
-    """Return the table with all that happened at both; None if they disagree.
+    """Return my table with all that happened at both; None if they disagree.
+
+    Its names, its deal and what else its record has stay as they are here: a link has
+    less of them.
 
     They agree if one went on where the other is, and if no person's sealed choice is
     another one there. Two bots that chose differently on two devices do not count: the
@@ -110,7 +113,15 @@ def joined(mine: Table, theirs: Table) -> Table | None:
         return None
     if len(more.steps) > common:
         revealed = more.game.read_step(more.states[common], more.steps[common])
-        return more if _agree(less, less.sealed, revealed) else None
+        if not _agree(less, less.sealed, revealed):
+            return None
+        if more is mine:
+            return mine
+        went = (*mine.steps, *theirs.steps[common:])
+        table = open_table(replace(mine.record, steps=went))
+        written = theirs.game.write_choice
+        seal(table, {seat: written(choice) for seat, choice in theirs.sealed.items()})
+        return table
     if not _agree(mine, mine.sealed, theirs.sealed):
         return None
     table = open_table(mine.record)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Literal, TypeAlias
 
-from engine.game import Seat
+from engine.game import RefusedError, Seat
 from engine.link import Link, kept
 from engine.message import Message, say
 from engine.table import Table
@@ -79,8 +79,23 @@ def same_deal(mine: Table, theirs: Table) -> bool:
 
 def steps_in_common(mine: Table, theirs: Table) -> int:
     """Return how many steps are the same before two histories of a deal part."""
-    pairs = zip(mine.steps, theirs.steps, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    pairs = enumerate(zip(mine.steps, theirs.steps, strict=False))
+    return sum(
+        1 for _ in takewhile(lambda one: _is_step(mine, one[0], one[1][1]), pairs)
+    )
+
+
+def _is_step(table: Table, ply: int, other: object) -> bool:
+    """Whether somebody's step says what a table's does, in whatever way it is written."""
+    if table.steps[ply] == other:
+        return True
+    game, before = table.game, table.states[ply]
+    try:
+        said = [game.read_step(before, step) for step in (table.steps[ply], other)]
+    except RefusedError:
+        return False
+    mine, theirs = (game.write_step(before, choices) for choices in said)
+    return mine == theirs
 
 
 def _dealt(table: Table) -> tuple[object, ...]:

@@ -15,12 +15,17 @@ from typing import Any, TypeAlias
 from engine.game import RefusedError, Seat
 from engine.record import format_json
 from engine.table import Table
+from ui.forking import same_deal, steps_in_common
 from ui.keeping import entry_from, session_from
 from ui.saved import entry_in
 from ui.session import Session
+from ui.turns import choices_before, seed_of
 
 TakenBack: TypeAlias = Mapping[tuple[int, Seat], int]
 """How often a seat took back its choice at a decision point."""
+
+DONE = ("sealed", "taken_back", "here", "moved", "known_as", "known_there", "seed")
+"""What of an entry somebody did, beside the steps of its record. Order means nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +63,10 @@ class History:
 
 def together(mine: History, theirs: History) -> History | None:
     """Return one history with all that happened in both; None if they disagree."""
-    if _dealt(mine.table) != _dealt(theirs.table):
+    alike = mine.table.deal == theirs.table.deal  # told at once, where it is so
+    if not (alike or same_deal(mine.table, theirs.table)) or _sat(mine) != _sat(theirs):
         return None
-    ply = _common(mine.table, theirs.table)
+    ply = steps_in_common(mine.table, theirs.table)
     settled = [history for history in (mine, theirs) if history.settled(ply)]
     if len(settled) == 2:
         return None
@@ -87,7 +93,9 @@ def take_in(session: Session, text: str) -> bool:
     if both is None:
         return False
     viewer, ply = session.viewer, len(session.table.steps)
+    session.known_there = max(_known(session, both), _known(other, both))
     session.table, session.taken_back = both.table, dict(both.taken_back)
+    _join_devices(session, other)
     session.title, session.extra = other.title, other.extra
     log = len(session.table.state.log)
     mine = {s: n for s, n in session.seen.items() if s in session.people}
@@ -96,6 +104,35 @@ def take_in(session: Session, text: str) -> bool:
     if len(session.table.steps) != ply or viewer not in session.table.waiting_for:
         session.picks = ()
     return True
+
+
+def _known(session: Session, both: History) -> int:
+    """Return how much of the history of both other devices know, as a session has it.
+
+    What it has not heard was taken back, they may know otherwise.
+    """
+    last = len(session.table.steps) - 1
+    unheard = [
+        ply
+        for (ply, seat), times in both.taken_back.items()
+        if ply >= last and times > session.taken_back.get((ply, seat), 0)
+    ]
+    if not unheard:
+        return session.known_there
+    return min(session.known_there, choices_before(both.table, min(unheard)))
+
+
+def _join_devices(session: Session, other: Session) -> None:
+    """Take in who plays on other devices, and what the table is known by there."""
+    names = {session.known_as, other.known_as} - {""}
+    session.known_as = min(names, default="")
+    shared, seeds = seed_of(session.travels_as), {session.seed, other.seed}
+    session.seed = shared if shared in seeds else min(seeds)
+    later = max(session.moved, other.moved)
+    ways = [one for one in (session, other) if one.moved == later]
+    fewest = min(ways, key=lambda one: (len(one.seats), one.seats))
+    session.moved = later
+    session.leave_to(fewest.here)
 
 
 def _ahead(mine: History, ahead: History, behind: History, ply: int) -> History | None:
@@ -161,28 +198,32 @@ def _upto(mine: Table, ply: int, then: Table | None = None) -> Table:
     return table
 
 
-def _common(mine: Table, theirs: Table) -> int:
-    """Return how many steps are the same in both."""
-    pairs = zip(mine.steps, theirs.steps, strict=False)
-    for ply, (ours, others) in enumerate(pairs):
-        if format_json(ours) != format_json(others):
-            return ply
-    return min(len(mine.steps), len(theirs.steps))
-
-
-def _dealt(table: Table) -> tuple[object, ...]:
-    levels = [player.level for player in table.players]
-    return table.game.key, levels, format_json(table.deal)
+def _sat(history: History) -> tuple[object, ...]:
+    table = history.table
+    return table.game.key, [player.level for player in table.players]
 
 
 def lacks(session: Session, text: str | None) -> bool:
-    """Whether what is kept of a table lacks something that was done in this window."""
+    """Whether what is kept of a table lacks something that was done in this window.
+
+    Names, and whatever else the record may be written with, are not compared: where two
+    windows have them differently, each would write its own for ever.
+    """
     try:
         there = entry_in(text or "")
     except RefusedError:
         return True
     here = entry_from(session, "")
-    return any(
-        format_json(here.get(key, [])) != format_json(there.get(key, []))
-        for key in ("record", "sealed", "taken_back")
-    )
+    if _same_done(here, there) and here["record"] == there["record"]:
+        return False
+    try:
+        other = session_from(session.id, there)
+    except RefusedError:
+        return True
+    lengths = {len(session.table.steps), len(other.table.steps)}
+    same = lengths == {steps_in_common(session.table, other.table)}
+    return not (same and _same_done(here, entry_from(other, "")))
+
+
+def _same_done(here: Mapping[str, object], there: Mapping[str, object]) -> bool:
+    return all(here.get(key) == there.get(key) for key in DONE)

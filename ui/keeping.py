@@ -19,7 +19,7 @@ from ui.turns import seed_of
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
     | {"changed", "hints", "about", "here", "day", "known_as", "known_there"}
-    | {"taken_back"}
+    | {"moved", "taken_back"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -32,7 +32,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "record": record_value(table.record),
         "sealed": {
             str(seat): table.game.write_choice(choice)
-            for seat, choice in table.sealed.items()
+            for seat, choice in sorted(table.sealed.items())
         },
         "seen": {str(seat): count for seat, count in session.seen.items()},
         "seed": session.seed,
@@ -42,6 +42,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         "hints": session.hints,
         "about": _about(table),
         **({} if session.here is None else {"here": list(session.here)}),
+        **({"moved": session.moved} if session.moved else {}),
         **({"day": session.day} if session.day else {}),
         **({"known_as": session.known_as} if session.known_as else {}),
         **({} if session.known_there < 0 else {"known_there": session.known_there}),
@@ -89,7 +90,8 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         day=_day(entry, table),
         known_as=_id(entry.get("known_as")),
         known_there=_known(entry.get("known_there")),
-        taken_back=_times(entry.get("taken_back")),
+        moved=max(0, _known(entry.get("moved"))),
+        taken_back=_times(entry.get("taken_back"), len(table.players)),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
@@ -155,7 +157,7 @@ def _here(value: object, seats: int) -> tuple[Seat, ...] | None:
     return tuple(seat for seat in range(seats) if seat in value)
 
 
-def _times(value: object) -> dict[tuple[int, Seat], int]:
+def _times(value: object, seats: int) -> dict[tuple[int, Seat], int]:
     """Return how often was taken back where; whatever makes no sense is left out."""
     rows = value if isinstance(value, list) else []
     sound = [
@@ -163,7 +165,11 @@ def _times(value: object) -> dict[tuple[int, Seat], int]:
         for row in rows
         if isinstance(row, list) and len(row) == 3 and all(type(n) is int for n in row)
     ]
-    return {(ply, seat): times for ply, seat, times in sound}
+    return {
+        (ply, seat): times
+        for ply, seat, times in sound
+        if ply >= 0 and seat in range(seats) and times > 0
+    }
 
 
 def _seen(value: object, seats: int) -> dict[Seat, int]:

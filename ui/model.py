@@ -27,7 +27,15 @@ from ui.keeping import entry_from
 from ui.lobby import Lobby
 from ui.replaying import Replaying
 from ui.reviewing import Review
-from ui.saved import SavedRow, keep, latest_running, row_of, rows, text_of
+from ui.saved import (
+    SavedRow,
+    keep,
+    latest_running,
+    row_of,
+    rows,
+    text_of,
+    written,
+)
 from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
@@ -132,8 +140,8 @@ class Model:
         )
 
     def go(self, place: str) -> None:
-        """Open a screen."""
-        self.place = place
+        """Open a screen; a table that was waited for is not put up over it."""
+        self.place, self.windows.opening = place, None
         self.dialog = None
         if self.toast is not None and not self.toast.do:
             self.toast = None
@@ -166,10 +174,11 @@ class Model:
         self.go("table")
         self.keep()
 
-    def keep(self, session: Session | None = None) -> None:
+    def keep(self, session: Session | None = None, *, answering: bool = False) -> None:
         """Write a table to the device: after every action, the one that is up.
 
-        What another window did at it is taken in first, and it is told of this.
+        What another window did at it is taken in first, and it is told of this, though
+        there may be no room to keep it. `answering`: others know all of it already.
         """
         session = session or self.session
         if session is None:
@@ -198,8 +207,11 @@ class Model:
                     say("app/save-to-file"),
                 )
             )
-        if kept.text is not None and kept.text != session.stored:
-            self.device.post(news(kept.id, "entry", text=kept.text))
+        text = None if kept.text == session.stored else kept.text
+        if kept.result != "ok" and not answering:
+            text = written(entry)
+        if text is not None:
+            self.device.post(news(kept.id, "entry", text=text))
         session.id, session.stored, self.kept = kept.id, kept.text, kept.result
         if kept.result == "ok":
             self.unkept.pop(session.id, None)

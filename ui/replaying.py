@@ -33,8 +33,11 @@ class Replaying:
     """The screen one goes back to."""
     eyes: Viewer
     """Whose; None for what everybody knew."""
-    moment: int
-    """How many steps are made."""
+    at: int
+    """The moment that was gone to; another window may take back what led there."""
+    near: bool = True
+    """Whether this window sits at the table: where another one may, nobody's eyes are
+    lent while the game runs."""
     kept: bool = True
     """Whether the table is on this device, or was only brought by a link."""
     playing: bool = False
@@ -53,6 +56,11 @@ class Replaying:
         return len(self.table.states) - 1
 
     @property
+    def moment(self) -> int:
+        """How many steps are made: at the moment gone to, or the latest there is."""
+        return min(self.at, self.last)
+
+    @property
     def state(self) -> AnyState:
         """The position at this moment."""
         return self.table.states[self.moment]
@@ -60,7 +68,7 @@ class Replaying:
     @property
     def lent(self) -> tuple[Viewer, ...]:
         """Whose eyes one may see with; a single one leaves nothing to choose."""
-        return lent_eyes(self.session)
+        return lent_eyes(self.session, near=self.near)
 
     def viewer_at(self, moment: int) -> Viewer:
         """Return whose view is shown at a moment: of the eyes chosen, or everybody's.
@@ -68,7 +76,10 @@ class Replaying:
         What persons say in a tiebreaker stays theirs after the game too (B11).
         """
         game, eyes = self.table.game, self.eyes
-        if eyes is None or eyes == own_eyes(self.session):
+        own = own_eyes(self.session, near=self.near)
+        if eyes not in self.lent:
+            eyes = own  # the seat went to another window meanwhile
+        if eyes is None or eyes == own:
             return eyes
         said = any(s.phase in game.unjudged for s in self.table.states[:moment])
         return None if said and self.table.players[eyes].level is None else eyes
@@ -110,7 +121,7 @@ class Replaying:
 
     def go_to(self, moment: int) -> None:
         """Go to a moment, or to the nearest one there is."""
-        self.moment = max(0, min(moment, self.last))
+        self.at = max(0, min(moment, self.last))
 
     @property
     def play_on_refusal(self) -> Message | None:
@@ -157,27 +168,35 @@ class Replaying:
         return STAND_IN if STAND_IN in bots else list(bots)[-1]
 
 
-def look_back(session: Session, came_from: str, moment: int | None = None) -> Replaying:
+def look_back(
+    session: Session, came_from: str, moment: int | None = None, *, near: bool = True
+) -> Replaying:
     """Return a replay of a table, at a moment or where one would begin.
 
+    `near`: whether this window sits at it.
     A finished game is looked at from its start, a running one from what happened last.
     """
-    replay = Replaying(session, came_from, own_eyes(session), 0)
+    replay = Replaying(session, came_from, own_eyes(session, near=near), 0, near)
     begin = 0 if session.finished else replay.last
     replay.go_to(begin if moment is None else moment)
     return replay
 
 
-def own_eyes(session: Session) -> Viewer:
-    """Return whose eyes come first: of the one person who plays here, else nobody's."""
+def own_eyes(session: Session, *, near: bool = True) -> Viewer:
+    """Return whose eyes come first: of the one person who plays here, else nobody's.
+
+    While a game runs, that is a person who sits at this very window.
+    """
+    if not (near or session.finished):
+        return None
     return session.people[0] if len(session.people) == 1 else None
 
 
-def lent_eyes(session: Session) -> tuple[Viewer, ...]:
+def lent_eyes(session: Session, *, near: bool = True) -> tuple[Viewer, ...]:
     """Return whose eyes a table may be looked back at with."""
     if session.finished and session.table.game.hides_hands:
         return (None, *range(len(session.table.players)))
-    return (own_eyes(session),)
+    return (own_eyes(session, near=near),)
 
 
 def spoken(table: Table, viewer: Viewer) -> list[tuple[int, str]]:

@@ -207,13 +207,18 @@ def keep(
             place = new_id()
         elif isinstance(theirs, dict):
             entry = {**theirs, **entry}
-    text = format_json({"format": FORMAT, **entry})
+    text = written(entry)
     result = storage.set(PREFIX + place, text)
     if result == "full" and (deleted := storage.texts(BIN)):
         for key in list(deleted):
             storage.remove(key)  # what was thrown away gives room to what is played
         result = storage.set(PREFIX + place, text)
     return Kept(result, place, text) if result == "ok" else Kept(result, id, base)
+
+
+def written(entry: Mapping[str, object]) -> str:
+    """Return an entry as it is stored."""
+    return format_json({"format": FORMAT, **entry})
 
 
 def read(text: str | None) -> object:

@@ -50,6 +50,9 @@ class Session:
     known_there: int = -1
     """How many choices of persons the other devices know of (`ui.turns`); below 0 before a
     link went out or came."""
+    moved: int = 0
+    """How often seats were given to other devices or taken back: tells windows which `here`
+    is the later one."""
     mine: tuple[Seat, ...] | None = None
     """The seats among them that are played in this window, where the table is open in
     several (`ui.windows`); None for all of them."""
@@ -110,7 +113,14 @@ class Session:
         )
         if not left or seat not in self._persons:
             return
-        self.here = None if left == self._persons else left
+        self.leave_to(None if left == self._persons else left)
+        self.moved += 1
+
+    def leave_to(self, here: tuple[Seat, ...] | None) -> None:
+        """Play these seats on this device from now on; nothing of another's stays."""
+        if here == self.here:
+            return
+        self.here = here
         self.cover()
         self.picks = ()
         if self.looking not in self.people:

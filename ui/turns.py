@@ -72,6 +72,12 @@ def choices_of_persons(table: Table) -> int:
     return made + len(persons & table.sealed.keys())
 
 
+def choices_before(table: Table, ply: int) -> int:
+    """Return how many choices persons have made before a decision point."""
+    persons = {s for s, player in enumerate(table.players) if not player.level}
+    return sum(s in persons for state in table.states[:ply] for s in state.to_act)
+
+
 def know(session: Session, table: Table) -> None:
     """Note that the other devices know all that was chosen at this table."""
     session.known_there = max(session.known_there, choices_of_persons(table))
@@ -157,6 +163,4 @@ def _known_by(session: Session, ply: int, seat: Seat) -> int:
     All before it and their own; of those made at the same time here they know nothing.
     """
     table = session.table
-    persons = [s for s, player in enumerate(table.players) if not player.level]
-    earlier = sum(s in persons for state in table.states[:ply] for s in state.to_act)
-    return earlier + (seat in persons)
+    return choices_before(table, ply) + (table.players[seat].level is None)

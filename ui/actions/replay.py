@@ -12,6 +12,7 @@ from engine.message import say
 from engine.review import Point
 from ui import saved
 from ui.actions.saved import refuse
+from ui.actions.windows import is_near, open_table
 from ui.keeping import session_from
 from ui.model import Model
 from ui.replaying import Replaying, look_back
@@ -30,7 +31,7 @@ def open_replay(model: Model, arg: str, value: str) -> None:
     if len(session.table.states) == 1:
         model.say(say("replay/nothing-yet"))
         return
-    _show(model, look_back(session, model.place))
+    _show(model, look_back(session, model.place, near=is_near(model, session)))
 
 
 def open_at(model: Model, arg: str, value: str) -> None:
@@ -40,7 +41,8 @@ def open_at(model: Model, arg: str, value: str) -> None:
         session = model.review.session
     if session is None or not moment.isdecimal():
         return
-    replay = look_back(session, model.place, int(moment))
+    near = is_near(model, session)
+    replay = look_back(session, model.place, int(moment), near=near)
     if seat.isdecimal() and int(seat) in replay.lent:
         replay.eyes = int(seat)
     _show(model, replay)
@@ -48,7 +50,7 @@ def open_at(model: Model, arg: str, value: str) -> None:
 
 def look_at(model: Model, session: Session, moment: int, *, kept: bool) -> None:
     """Open a game that came with a link; it is kept only if somebody asks for it."""
-    replay = look_back(session, "home", moment)
+    replay = look_back(session, "home", moment, near=is_near(model, session))
     replay.kept = kept
     _show(model, replay)
 
@@ -86,6 +88,8 @@ def close(model: Model, arg: str, value: str) -> None:
         place == "review" and model.review is None
     )
     model.go("home" if gone else place)
+    if model.place == "table" and model.session is not None and not replay.near:
+        open_table(model, model.session)  # its seats may be elsewhere by now
     if place == "review" and model.review is not None and model.review.open:
         at: Point = model.review.open
         row = f'#main [data-do="replay-at"][data-arg="{at.ply}:{at.seat}"]'

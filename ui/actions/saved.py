@@ -26,7 +26,7 @@ def resume(model: Model, arg: str, value: str) -> None:
     """Sit down at a saved table; a damaged one stays as it is."""
     if arg in model.unkept:
         model.unkept[arg].cover()
-        model.sit(model.unkept[arg])
+        open_table(model, model.unkept[arg])
         return
     try:
         session = session_from(arg, saved.entry_of(model.device, arg))

@@ -16,7 +16,8 @@ from ui.toast import Toast
 from ui.windows import ALL, NONE, Seating, heard_news, news, write_lock
 
 AT_TABLE = ("table", "seats", "review")
-"""The screens on which a window keeps its seats; the rules opened there are another."""
+"""The screens on which a window keeps its seats; the rules opened there, and looking
+back from there, are others."""
 
 
 def open_table(model: Model, session: Session) -> None:
@@ -25,7 +26,8 @@ def open_table(model: Model, session: Session) -> None:
     Nothing of the table is shown before that is known.
     """
     windows = model.windows
-    if not model.device.has_locks or session.finished or windows.table == session.id:
+    at_it = windows.table == session.id and windows.opening is None
+    if not model.device.has_locks or session.finished or at_it:
         model.sit(session)
         return
     windows.come(model.device, session.id)
@@ -39,11 +41,11 @@ def open_seats(model: Model, arg: str, value: str) -> None:
     if not model.device.has_locks:
         model.tell(say("windows/no-locks"))
         return
-    sits = model.windows.sits
+    before, session = model.windows.sits, model.session
+    alone = before == ALL and len(session.seats) == 1
+    sits = str(session.seats[0]) if alone else before
     model.go("seats")
-    model.windows.seating = Seating(
-        model.session, opening=False, sits=sits, before=sits
-    )
+    model.windows.seating = Seating(session, opening=False, sits=sits, before=before)
 
 
 def sit_at(model: Model, arg: str, value: str) -> None:
@@ -136,7 +138,18 @@ def follow_windows(model: Model) -> None:
 
 def _is_at_table(model: Model) -> bool:
     place = model.came_from if model.place == "rules" else model.place
+    if place == "replay" and model.replay is not None:
+        place = model.replay.came_from
     return place in AT_TABLE
+
+
+def is_near(model: Model, session: Session) -> bool:
+    """Whether this window sits at a table: what it plays there, no other window does."""
+    if not model.device.has_locks:
+        return True
+    windows = model.windows
+    at = session is model.session and _is_at_table(model) and windows.opening is None
+    return at and windows.table == session.id
 
 
 def _put_up(model: Model, session: Session) -> None:
@@ -213,6 +226,8 @@ def caught_up(model: Model, text: str | None = None) -> None:
     model.windows.behind = there not in (None, session.stored)
     if there is not None and lacks(session, there):
         model.device.lock(write_lock(session.id))
+    elif there == session.stored and model.unkept.get(session.id) is session:
+        del model.unkept[session.id]  # another window could keep it
     _say_taken_back(model, session, before)
 
 
@@ -256,7 +271,7 @@ def locked(model: Model, value: str) -> None:
     if there != session.stored and take_in(session, there):
         session.stored = there
     if lacks(session, there):
-        model.keep()
+        model.keep(answering=True)
 
 
 def posted(model: Model, value: str) -> None:

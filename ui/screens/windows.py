@@ -129,10 +129,10 @@ def _main(seating: Seating, windows: Windows, head: str) -> Html:
     )
 
 
-def _seat(seating: Seating, windows: Windows, seat: Seat) -> Html | None:
+def _seat(seating: Seating, windows: Windows, seat: Seat) -> Html:
     player = seating.session.table.players[seat]
-    if player.level:
-        note = say("windows/plays-itself")
+    if player.level or seat not in seating.persons:
+        note = say("windows/plays-itself" if player.level else "windows/elsewhere")
         return tag(
             "li",
             rosette(player.name, ribbon(seat)),
@@ -140,15 +140,16 @@ def _seat(seating: Seating, windows: Windows, seat: Seat) -> Html | None:
             class_=f"place paper {ribbon(seat)} plays",
             role="presentation",
         )
-    if seat not in seating.persons:
-        return None  # played on another device
     where = windows.where(seat)
+    word = "taken-there" if where == "taken" else str(where)
+    if where == "lent" and len(seating.persons) == 1:
+        word = "lent-alone"
     return _option(
         seating,
         str(seat),
         rosette(player.name, ribbon(seat)),
         player.name,
-        say("windows/taken-there" if where == "taken" else f"windows/{where}"),
+        say(f"windows/{word}"),
         look=f"paper {ribbon(seat)}",
         unavailable=where == "taken",
     )

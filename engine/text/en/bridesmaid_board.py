@@ -44,6 +44,7 @@ WORDS: Final[dict[str, Template]] = {
     "hidden-10": "a hidden tiara",
     # The bar.
     "title-reserve": "Your Reserve",
+    "title-reserves": "The Reserves",
     "title-robot": "Dress the Robot",
     "title-round": "Round {round} of 3",
     "title-single": "A tie, on {score} points",

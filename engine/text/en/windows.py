@@ -30,6 +30,8 @@ WORDS: Final[dict[str, Template]] = {
     "seats": "Seats",
     "free": "Free",
     "here": "At this window",
+    "lent-alone": "Played in another window; comes here if you take it",
+    "elsewhere": "On another device",
     "lent": "Passed round in another window; comes here if you take it",
     "taken-there": "Taken in another window",
     "plays-itself": "Plus-one, plays by itself",

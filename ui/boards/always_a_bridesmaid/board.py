@@ -175,7 +175,9 @@ def _title(view: View) -> Message:
         return msg("end-title")
     if view.phase in ("reserve", "robot", "single"):
         score = max(seat.score for seat in view.participants[: view.seats])
-        return msg(f"title-{view.phase}", score=score)
+        watched = view.phase == "reserve" and view.viewer is None
+        name = "reserves" if watched else view.phase
+        return msg(f"title-{name}", score=score)
     return msg("title-round", round=view.round)
 
 
