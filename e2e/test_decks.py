@@ -133,7 +133,8 @@ def test_guests_are_made_played_and_sent(page: Page, site: str) -> None:
 def test_guests_are_saved_to_a_file_and_opened_again(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    """The file is TOML; where nothing of them is kept any more it brings them back."""
+    """The file is TOML; where nothing of them is kept any more it brings them back, and
+    their name, whatever the file is called by then."""
     page.goto(site)
     until_ready(page)
     lobby(page)
@@ -156,12 +157,12 @@ def test_guests_are_saved_to_a_file_and_opened_again(
         pressable(page, "deck-open").click()
     chooser.value.set_files(file)
     expect(page.locator("body.p-deck")).to_have_count(1)
-    expect(page.locator('[data-do="deck-name"]')).to_have_value("Ours")
+    expect(page.locator('[data-do="deck-name"]')).to_have_value("My guests")
     assert len(page.evaluate(DECKS)) == 1
     page.go_back()
     expect(page.locator("body.p-lobby")).to_have_count(1)
     page.locator('[data-do="deck-use"]').last.click()
-    expect(chosen(page)).to_contain_text("Ours")
+    expect(chosen(page)).to_contain_text("My guests")
     deal(page)
     expect(page.locator("#bar")).to_contain_text("own guests")
 

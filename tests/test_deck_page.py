@@ -104,7 +104,9 @@ def test_guests_are_made_kept_and_played() -> None:
     link = decode_link(app.sharing.address.partition("#")[2])
     assert link.record.deal["guests"] == guests
     app.on("share-kind", "deal", "")
-    app.on("link-text", "", app.sharing.address)
+    address = app.sharing.address
+    app.on("open-link", "", "")
+    app.on("link-text", "", address)
     app.on("link-try", "", "")
     assert app.place == "lobby"
     assert "It comes with its own guests" in read(device)
