@@ -213,6 +213,7 @@ def test_no_card_of_another_seat_is_in_the_page(page: Page, site: str) -> None:
         )
         hand = {f"card:{card}" for card in table.legal_actions(0)}
         assert set(shown) == hand
+        assert page.locator("#hand").count() == 0, "the other window still looks on"
 
 
 def test_the_sheet_copies_and_falls_back(page: Page, site: str) -> None:

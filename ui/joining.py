@@ -130,9 +130,11 @@ def _join_devices(session: Session, other: Session) -> None:
     session.seed = shared if shared in seeds else min(seeds)
     later = max(session.moved, other.moved)
     ways = [one for one in (session, other) if one.moved == later]
-    fewest = min(ways, key=lambda one: (len(one.seats), one.seats))
+    here = {seat for one in ways for seat in one.seats}  # nobody loses a seat by a draw
     session.moved = later
-    session.leave_to(fewest.here)
+    session.leave_to(
+        None if any(one.here is None for one in ways) else tuple(sorted(here))
+    )
 
 
 def _ahead(mine: History, ahead: History, behind: History, ply: int) -> History | None:
