@@ -138,8 +138,11 @@ def _sit(model: Model, arrival: Arrival) -> None:
     luck, now = model.rng.bits(), model.device.now()
     session = session_of(arrival, luck, now, beside=arrival.beside)
     told = theirs(session, _days(model))
+    looks_on = arrival.sits == NONE
     model.arrival = None
     model.sit(session)
+    if looks_on:
+        model.windows.sits = NONE  # so it does, whatever other windows here may play
     model.say(told)
 
 
