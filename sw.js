@@ -28,8 +28,7 @@ addEventListener("fetch", (event) => {
 });
 addEventListener("message", (event) => {
   const [port] = event.ports;
-  if (!port) return; // nobody to answer
-  if (event.data !== null && typeof event.data === "object")
+  if (port && event.data !== null && typeof event.data === "object")
     return event.waitUntil(unpack(event.data.unpack, port).catch(() => port.postMessage(null)));
   switch (event.data) {
     case "release":
