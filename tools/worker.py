@@ -19,9 +19,9 @@ TEMPLATE: Final = ROOT / "sw.js"
 RELEASE: Final = b"build:release"
 FILES: Final = b'{ "build:files": "" }'
 NOT_KEPT: Final = re.compile(
-    r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)"
+    r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)|.*/icon-512\.png"
 )
-"""What hosts read."""
+"""What hosts read, and the icon that browsers ask for themselves when they install."""
 
 
 def with_worker(site: Mapping[str, bytes]) -> dict[str, bytes]:
