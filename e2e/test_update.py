@@ -235,7 +235,7 @@ def test_a_broken_release_leaves_the_old_one_running(
         page = opened(context, host.address)
         until_kept(page)
         host.put_up(new)
-        [broken] = host.folder.glob("static-*/icon-512.png")
+        [broken] = host.folder.glob("app.*.zip")
         if how == "missing":
             broken.unlink()
         else:
