@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -65,7 +66,9 @@ def test_start_brings_neither_library_nor_app(page: Page, site: str) -> None:
     """What is in the snapshot is not brought a second time as files."""
     page.goto(site)
     plays(page)
-    assert [url for url in page.watch.requests if url.endswith(".zip")] == []
+    assert [
+        url for url in page.watch.requests if re.search(r"/(app|stdlib)\.", url)
+    ] == []
 
 
 def test_no_module_is_looked_for_after_the_start(page: Page, site: str) -> None:
@@ -118,7 +121,7 @@ def test_unreachable_snapshot_starts_plainly(page: Page, site: str) -> None:
     page.watch.allow("Failed to load resource")
 
 
-@pytest.mark.parametrize("name", ["stdlib.*.zip", "app.*.zip"])
+@pytest.mark.parametrize("name", ["stdlib.*.bin", "app.*.bin"])
 def test_plain_start_without_its_files_is_told(
     page: Page, site: str, name: str
 ) -> None:

@@ -92,9 +92,9 @@ CAUSES: dict[str, tuple[str, Arrange]] = {
     "half-wasm": ("missing", cut_off("**/*.asm.wasm")),
     "half-python": (
         "missing",
-        cut_off("**/snapshot.*.bin", "**/app.*.zip", "**/stdlib.*.zip"),
+        cut_off("**/snapshot.*.bin", "**/app.*.bin", "**/stdlib.*.bin"),
     ),
-    "half-library": ("missing", cut_off("**/snapshot.*.bin", "**/stdlib.*.zip")),
+    "half-library": ("missing", cut_off("**/snapshot.*.bin", "**/stdlib.*.bin")),
     "wrong-type": (
         "type",
         answered(

@@ -20,7 +20,7 @@ PAGE = b'<html data-release="build:release"><script config="./pyscript.toml?0a1b
 SITE = {
     "index.html": PAGE,
     "pyscript.toml": b"[files]",
-    "app.0123456789.zip": b"app",
+    "app.0123456789.bin": b"app",
     "_headers": b"/*",
     ".nojekyll": b"",
 }
@@ -42,7 +42,7 @@ def release(site: dict[str, bytes]) -> str:
 def test_every_file_is_listed_as_the_page_asks_for_it() -> None:
     """The page under its folder, settings with their query; not what hosts read."""
     site = with_worker(SITE)
-    assert set(files(site)) == {"./", "pyscript.toml?0a1b", "app.0123456789.zip"}
+    assert set(files(site)) == {"./", "pyscript.toml?0a1b", "app.0123456789.bin"}
 
 
 def test_every_hash_is_that_of_the_file() -> None:
@@ -60,7 +60,7 @@ def test_page_and_worker_name_the_same_release() -> None:
     assert b"build:" not in site["index.html"] + site["sw.js"]
 
 
-@pytest.mark.parametrize("name", ["index.html", "pyscript.toml", "app.0123456789.zip"])
+@pytest.mark.parametrize("name", ["index.html", "pyscript.toml", "app.0123456789.bin"])
 def test_any_change_is_another_release(name: str) -> None:
     """And no change is the same one."""
     changed = with_worker({**SITE, name: SITE[name] + b" "})

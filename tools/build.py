@@ -1,14 +1,14 @@
 """Write `dist/`: the complete site, for any static server and any sub-path.
 
-Nothing is compiled: files are copied, the Python goes into one zip, and what depends on
-content carries its hash in its name, so that a cached file is never out of date and an
-old page never meets a new file. Two builds of the same sources give the same bytes.
+What depends on content carries its hash in its name, so that a cached file is never out
+of date and an old page never meets a new file. Two builds of the same sources give the
+same bytes.
 
     index.html              the only file with an address of its own that changes
     pyscript.toml           read with the hash of its text as a query
     snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
-    app.HASH.zip            engine/ and ui/, and
-    stdlib.HASH.zip         what of Python's library they use: for a start without that
+    app.HASH.bin            engine/ and ui/, and
+    stdlib.HASH.bin         what of Python's library they use: for a start without that
     static-HASH/            static/ with one stylesheet, two scripts and a module
     vendor/NAME-VERSION-HASH/    WebAssembly of Pyodide
     licences.txt
@@ -69,8 +69,7 @@ def sources() -> Files:
     files.update(stylesheets(files))
     for name in INLINE:
         del files[name]
-    files["app.zip"] = packed_app()
-    files.update(python_files(files["app.zip"]))
+    files.update(python_files(packed_app()))
     files["licences.txt"] = all_licences(ROOT).encode()
     files[".nojekyll"] = b""
     return files
@@ -87,9 +86,9 @@ def finished(files: Files) -> Files:
         "vendor/pyodide/": vendor_name(files, "pyodide", "pyodide"),
         **{
             name: hashed(name, files[name])
-            for name in ("app.zip", "stdlib.zip", "snapshot.bin")
+            for name in ("app.bin", "stdlib.bin", "snapshot.bin")
         },
-        "build:made-for": made_for(files["stdlib.zip"], files["app.zip"]),
+        "build:made-for": made_for(files),
     }
     files = with_scripts(files, versions)
     styles = {n: bare(files.pop(f"static/css/{n}.css")) for n in ("first", "last")}
@@ -142,8 +141,8 @@ def total_bytes(files: Files) -> int:
     skipped = (
         "licences.txt",
         ".nojekyll",
-        "app.zip",
-        "stdlib.zip",
+        "app.bin",
+        "stdlib.bin",
         "static/icon",
     )
     return sum(

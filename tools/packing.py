@@ -1,7 +1,12 @@
-"""Files by name, and the app's Python as one zip that is the same on every machine."""
+"""Files by name, and the app's Python as one zip that is the same on every machine.
+
+A zip that is sent holds its files as they are and is packed as a whole: packed one by one
+a thousand small modules take a quarter more.
+"""
 
 from __future__ import annotations
 
+import gzip
 import zipfile
 from pathlib import Path
 from typing import Final
@@ -28,11 +33,16 @@ def packed_app() -> bytes:
     return archive(ROOT, ("engine", "ui"))
 
 
+def sent(data: bytes) -> bytes:
+    """Return what the page unpacks again (`static/js/snapshot.mjs`)."""
+    return gzip.compress(data, 9, mtime=0)
+
+
 def archive(root: Path, packages: tuple[str, ...]) -> bytes:
     """Return packages as a zip of their sources, lean, sorted and without dates."""
     path = root / "build" / "app.zip"
     path.parent.mkdir(exist_ok=True)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+    with zipfile.ZipFile(path, "w") as zipped:
         for package in packages:
             for name, data in tree(root / package, package).items():
                 shipped = lean(data.decode()) if name.endswith(".py") else data
@@ -43,7 +53,6 @@ def archive(root: Path, packages: tuple[str, ...]) -> bytes:
 def entry(name: str) -> zipfile.ZipInfo:
     """Return a zip's entry that is the same on every day and machine."""
     info = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
-    info.compress_type = zipfile.ZIP_DEFLATED
     info.create_system = 3
     info.external_attr = 0o644 << 16
     return info

@@ -3,7 +3,8 @@
 Both are made inside Pyodide under Node (`tools/snapshot.mjs`), the same bytes each time,
 and kept in `build/` for as long as nothing they are made of changes.
 
-    stdlib.zip    the modules of `tools/stdlib.txt`, compiled
+    stdlib.bin    the modules of `tools/stdlib.txt`, compiled
+    app.bin       the engine and the page
     snapshot.bin  the memory of a Python that has imported them, the engine and the page,
                   packed; `static/js/runtime.mjs` starts from it
 
@@ -13,15 +14,14 @@ and the whole app were imported and every screen was drawn.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.packing import packed_app
+from tools.packing import packed_app, sent
 
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
@@ -32,19 +32,20 @@ KEPT: Final = ROOT / "build" / "python"
 
 
 def python_files(app: bytes, kept: Path = KEPT) -> dict[str, bytes]:
-    """Return `stdlib.zip` and `snapshot.bin` for an app, given as a zip."""
+    """Return the files that a page starts Python from, for an app, given as a zip."""
     library = remade(kept / "stdlib.zip", library_inputs(), library_of_list)
+    plain = {"app.bin": sent(app), "stdlib.bin": sent(library)}
     memory = remade(
         kept / "snapshot.bin",
         (*library_inputs(), library, app, *pyscript_sources(), PLAYED_ON.read_bytes()),
-        lambda: snapshot(library, app),
+        lambda: sent(made_for(plain).encode() + snapshot(library, app)),
     )
-    return {"stdlib.zip": library, "snapshot.bin": memory}
+    return {**plain, "snapshot.bin": memory}
 
 
-def made_for(library: bytes, app: bytes) -> str:
+def made_for(files: Mapping[str, bytes]) -> str:
     """Return what a snapshot and the page that loads it must agree on."""
-    return of(*pyodide(), library, app)[:16]
+    return of(*pyodide(), files["stdlib.bin"], files["app.bin"])[:16]
 
 
 def library_of_list() -> bytes:
@@ -53,13 +54,12 @@ def library_of_list() -> bytes:
 
 
 def snapshot(library: bytes, app: bytes) -> bytes:
-    """Return the memory of a started Python, packed, with whom it is made for."""
+    """Return the memory of a started Python."""
     with tempfile.TemporaryDirectory() as folder:
         zips = Path(folder, "stdlib.zip"), Path(folder, "app.zip")
         for path, data in zip(zips, (library, app), strict=True):
             path.write_bytes(data)
-        memory = run("memory", *zips)
-    return gzip.compress(made_for(library, app).encode() + memory, 9, mtime=0)
+        return run("memory", *zips)
 
 
 def run(command: str, *inputs: Path) -> bytes:

@@ -41,7 +41,6 @@ class Handler(SimpleHTTPRequestHandler):
         ".txt": "text/plain; charset=utf-8",
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
-        ".zip": "application/zip",
     }
     under = "/"
     quiet = False

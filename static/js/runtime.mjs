@@ -17,8 +17,8 @@ const MADE_FOR = "build:made-for";
 const PYODIDE = new URL("../../vendor/pyodide/", import.meta.url).href;
 const WASM = new URL("../../vendor/pyodide/pyodide.asm.wasm", import.meta.url).href;
 const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
-const LIBRARY = new URL("../../stdlib.zip", import.meta.url).href;
-const APP = new URL("../../app.zip", import.meta.url).href;
+const LIBRARY = new URL("../../stdlib.bin", import.meta.url).href;
+const APP = new URL("../../app.bin", import.meta.url).href;
 
 const HEAD = 4096; // bytes at most that Pyodide writes before a snapshot
 
@@ -134,13 +134,17 @@ async function fetched() {
 
 async function good(answer) {
   const { ok, status, url } = await answer;
-  if (!ok) throw new Error(`${status} ${url}`);
+  if (!ok) throw new Error(`failed to fetch ${url}: ${status}`);
   return answer;
 }
 
 async function plain(compiled) {
-  const app = fetch(APP).then((answer) => answer.arrayBuffer());
-  const answers = new Map([[WASM, new Response()]]);
+  const [library, app] = [LIBRARY, APP].map(async (name) => unpacked(await good(fetch(name))));
+  app.catch(() => {}); // asked for below
+  const answers = new Map([
+    [WASM, new Response()],
+    [LIBRARY, new Response(await library)],
+  ]);
   const python = await lending({ compiled, answers }, () => load(options()));
   python.unpackArchive(await app, "zip");
   return python;

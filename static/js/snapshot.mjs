@@ -7,7 +7,7 @@ const [EMPTY, AS_SET_UP] = [0, 1]; // any other is given
 const NAME = 16;
 export const SET_UP = 6 << 20; // bytes; no page beyond is as WebAssembly sets it up
 
-// Returns the bytes of a packed snapshot's answer.
+// Returns the bytes of a packed file's answer.
 export async function unpacked(answer) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }

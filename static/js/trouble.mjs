@@ -1,9 +1,9 @@
 // What goes wrong with the start, or later, and why. guard.js shows it, as it can even
 // where no module runs.
 
-const NEEDED = /\.(m?js|wasm|zip|toml)$/; // not the snapshot: there is a start without
+const NEEDED = /\.(m?js|wasm|toml)$|\/(app|stdlib)\.\w+\.bin$/; // there is a start without the snapshot
 const MISSING = /failed to (fetch|load)|request failed|fetching from|networkerror|load failed/i;
-const CUT_OFF = /BadZipFile|ReadError|ZipImportError|decompress|unexpected end|EOFError/i;
+const CUT_OFF = /BadZipFile|ReadError|ZipImportError|compress|corrupt|decode|unexpected end|EOFError/i;
 const root = document.documentElement;
 
 export function watchFailures() {

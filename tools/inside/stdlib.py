@@ -24,12 +24,11 @@ def compiled(stock: bytes, modules: frozenset[str]) -> bytes:
     made = io.BytesIO()
     with (
         zipfile.ZipFile(io.BytesIO(stock)) as stocked,
-        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped,
+        zipfile.ZipFile(made, "w") as zipped,
     ):
         for name in sorted(stocked.namelist()):
             if module_of(name) in modules:
                 pyc = zipfile.ZipInfo(f"{name}c", LONG_AGO)
-                pyc.compress_type = zipfile.ZIP_DEFLATED
                 code = pyc_of(stocked.read(name), f"{HOME}/{name}")
                 zipped.writestr(pyc, code)
     return made.getvalue()
