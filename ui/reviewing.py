@@ -17,7 +17,8 @@ from ui.errand import Errand
 from ui.session import Session
 
 SEED = 16
-"""One for all reviews: the same game is judged the same on every device."""
+"""One for all hints and reviews: the same game is judged the same on every device, and a
+review never calls a mistake what the hint was. It is no bot's, whose seeds are drawn."""
 
 
 @dataclass(slots=True)
