@@ -6,7 +6,8 @@ too. So it judges three times, with chance of its own each time, and each trial 
 what is best by the others. A choice is a mistake only if all find something better, and
 about as much better: then the difference is their mean, else it is 0. The first trial is
 the hint that could be had there: whoever does as a hint says is never blamed for it. So
-a few
+1 of 64 choices of the expert were called mistakes and 18 of 74 of the easy bot at Always a
+Bridesmaid for three; at the Wedding Table none of 24 and 13 of 24.
 
 What nobody could know then is reckoned apart (`Game.hindsight`) and never added to it.
 """

@@ -40,6 +40,7 @@ WORDS: Final[dict[str, Template]] = {
             "other": "what {n} slips cost",
         },
     ),
+    "no-slips": "no slip found",
     "luck-good": "what luck gave",
     "luck-bad": "what luck took",
     "luck-none": "luck kept out of it",
