@@ -277,6 +277,39 @@ def test_a_review_can_be_stopped_and_goes_on_where_it_was(game: str) -> None:
     assert device.questions[before:] == asked
 
 
+def test_a_review_goes_on_after_a_look_at_the_replay() -> None:
+    """Nothing is asked while nobody looks; who stopped nothing has nothing to start."""
+    app, device = finished(WEDDING, ["bot:easy"], "at once")
+    app.on("review", "", "")
+    for _ in range(7):
+        device.tasks.pop(0)()
+    assert app.review is not None
+    at = next(iter(app.review.found))
+    app.on("replay-at", f"{at.ply}:{at.seat}", "")
+    asked = len(device.questions)
+    device.run()
+    assert len(device.questions) == asked
+    assert not app.review.done
+    app.on("replay-close", "", "")
+    assert app.place == "review"
+    device.run()
+    assert app.review.done
+
+
+def test_who_is_shown_is_judged_first() -> None:
+    """Five people do not wait for all decisions of whoever sits before them."""
+    app, device = finished(BRIDESMAID, ["human", "human"], "at once")
+    app.on("review", "", "")
+    assert app.review is not None
+    app.on("review-of", "2", "")
+    while any(at.seat == 2 for at in app.review.due):
+        device.tasks.pop(0)()
+    assert sum(at.seat != 2 for at in app.review.found) <= 1
+    device.run()
+    assert app.review.done
+    assert set(app.review.afterthoughts) == {0, 1, 2}
+
+
 def test_a_review_needs_no_worker() -> None:
     """Where none can be had the page judges in slices and says the same."""
     found = []
