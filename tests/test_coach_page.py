@@ -17,6 +17,7 @@ from engine.thinking import Thinking
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
 from ui.app import App
+from ui.fairness import FairCheck
 from ui.keys import Key
 from ui.session import Session
 
@@ -365,6 +366,19 @@ def test_a_bot_is_checked_on_the_running_game(
     assert app.fair.same == app.fair.worlds == 12
     app.on("close", "", "")
     assert app.fair is None
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [(0, "Nothing is settled yet that"), (16, "Nothing is hidden from")],
+)
+def test_where_no_other_deal_fits_it_is_said_why(steps: int, said: str) -> None:
+    """Before the first choice nothing is hidden yet, at the end nothing any more."""
+    app, device, session = laid(BRIDESMAID, ["bot:easy"] * 2)
+    check = FairCheck(session, 1, steps, state="done")
+    app.fair, app.dialog = check, "fair"
+    app.draw()
+    assert said in device.text
 
 
 def test_each_bot_can_be_asked() -> None:

@@ -55,7 +55,8 @@ def _result(check: FairCheck, name: str, what: str) -> Message:
     if check.state != "done":
         return say(f"coach/fair-{check.state}", name=name)
     if not check.worlds:
-        return say("coach/fair-nothing-left", name=name)
+        word = "left" if check.ply else "yet"
+        return say(f"coach/fair-nothing-{word}", name=name)
     if check.same < check.worlds:
         return say(
             "coach/fair-differs",

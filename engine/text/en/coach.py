@@ -106,6 +106,9 @@ WORDS: Final[dict[str, Template]] = {
     "fair-nothing-left": (
         "Nothing is hidden from {name} any more: no other deal fits what it has seen."
     ),
+    "fair-nothing-yet": (
+        "Nothing is settled yet that {name} could not know. Ask again later in the game."
+    ),
     "fair-differs": (
         "In {n} of {of} other deals {name} chose differently. That must not be; please "
         "save the game to a file and report it."
