@@ -190,6 +190,19 @@ def test_a_broken_pipe_or_disk_is_no_traceback(line: str) -> None:
     assert done.stderr.count("\n") <= 1
 
 
+def test_the_bots_answer_what_the_documents_say_to_try() -> None:
+    """`docs/bot-protocol.md` has a line for a shell: a choice at each of a day's tables."""
+    text = (ROOT / "docs/bot-protocol.md").read_text("utf-8")
+    start = text.index("    python -m engine daily")
+    line = text[start : text.index("\n\n", start)].replace("python", sys.executable)
+    done = subprocess.run(
+        ["bash", "-c", line],
+        cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    answers = [json.loads(answer) for answer in done.stdout.splitlines()]
+    assert [list(answer) for answer in answers] == [["choice"]] * len(game_keys())
+
+
 def test_a_refusal_never_goes_to_standard_output() -> None:
     """A refused single record prints nothing there, even where errors can't be shown."""
     done = subprocess.run(
