@@ -47,8 +47,10 @@ def _why(view: View, action: Seating, ahead: Preview, names: Sequence[str]) -> M
     empty = sum(term.guest is None for term in ahead.terms)
     if view.turn == SEATS_AT_TABLE:
         return _fact("last", **args)
+    if empty >= MUCH and own:
+        return _fact("hopes", n=own, empty=empty)
     if empty >= MUCH:
-        return _fact("hopes" if own else "hopes-only", n=own, empty=empty)
+        return _fact("hopes-only", empty=empty)
     if _adds_most(view, ahead):
         return _fact("most", n=own)
     return say("coach/tried")
