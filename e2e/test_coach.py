@@ -165,3 +165,24 @@ def test_the_check_of_a_bot_tells_how_often_it_chose_the_same(
     assert asked(page)[-1]["ask"] == "fair"
     page.locator("#dialog .btn-wax").click()
     expect(page.locator("#dialog")).to_have_count(0)
+
+
+def test_names_of_any_length_can_be_chosen_from(page: Page) -> None:
+    """Four bots with 40 letters on 320 px: each can be pressed, and none is cut off."""
+    names = ["Ann", *[f"{letter * 39} " + letter for letter in "WXYZ"]]
+    kinds = ["human", *["bot:easy"] * 4]
+    lay_table(page, BRIDESMAID, kinds, [name[:40] for name in names])
+    page.locator('[data-do="sheet"][data-arg="menu"]').click()
+    pressable(page, "fair").click()
+    cells = page.locator("#dialog .names .seg-cell")
+    expect(cells).to_have_count(4)
+    fits(page)
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+        assert 44 <= box["height"] <= 60
+    expect(cells.first).to_have_attribute("aria-checked", "true")
+    cells.last.click()
+    expect(cells.last).to_have_attribute("aria-checked", "true")

@@ -10,6 +10,7 @@ import argparse
 import errno
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -33,6 +34,8 @@ from engine.replay import replay
 from engine.text import sentence
 
 REFUSED = 2
+STOPPED = 130
+"""As shells have it for Ctrl-C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,6 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _close_output()  # whoever read has read enough
         return 0
+    except KeyboardInterrupt:
+        _close_output()
+        return STOPPED
     except OSError as error:
         _close_output()
         return _complain(f"{error.strerror}.")
@@ -58,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _close_output() -> None:
     """Keep Python from trying once more to write what can't be written."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _replay(options: argparse.Namespace) -> int:
@@ -229,7 +236,8 @@ class _Parser(argparse.ArgumentParser):
     """Argument errors are one sentence too."""
 
     def error(self, message: str) -> NoReturn:
-        sys.exit(_complain(f"{self.prog}: {message}"))
+        short = re.sub(r"'([^']{40})[^']+'", r"'\1…'", message)
+        sys.exit(_complain(f"{self.prog}: {short}"))
 
 
 def _parser() -> argparse.ArgumentParser:

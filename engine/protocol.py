@@ -97,7 +97,7 @@ def answers(lines: Iterable[bytes | None]) -> Iterator[str]:
             yield _error(say("protocol/too-long", most=LONGEST))
             continue
         try:
-            yield answer(line.decode("utf-8-sig"))
+            yield answer(line.decode("utf-8-sig").rstrip("\r\n"))
         except UnicodeDecodeError:
             yield _error(say("protocol/not-utf8"))
 

@@ -22,6 +22,10 @@ Asked: TypeAlias = Mapping[str, Any]
 """The keys of a question, each there."""
 
 
+FAR: Final = 10**9
+"""No seat or step is numbered so high."""
+
+
 class Kind(NamedTuple):
     """A kind of question."""
 
@@ -114,10 +118,15 @@ def table_in(value: object) -> Table:
 
 
 def whole(value: object, key: str) -> int:
-    """Return a whole number; raise RefusedError, naming the key, if it is none."""
-    if type(value) is int:
-        return value
-    raise RefusedError(say(f"protocol/{key}-not-whole"))
+    """Return a whole number; raise RefusedError, naming the key, if it is none.
+
+    A seed may be of any length. Of a seat or step a sentence has to be made.
+    """
+    if type(value) is not int:
+        raise RefusedError(say(f"protocol/{key}-not-whole"))
+    if key != "seed" and abs(value) >= FAR:
+        raise RefusedError(say("protocol/too-large", key=key))
+    return value
 
 
 def level_name(value: object) -> str:

@@ -143,6 +143,35 @@ def test_a_choice_that_was_left_out_is_worth_no_more_than_the_least() -> None:
     assert found.loss == pytest.approx(3)
 
 
+def test_what_a_trial_puts_first_is_no_mistake() -> None:
+    """Not even where another choice, given up early and so listed later, seemed better."""
+    given_up = [Judgement("a", 1.0), Judgement("b", 3.0)]
+    assert loss([given_up, judged(a=1, b=4)], "a").loss == 0
+
+
+@pytest.mark.parametrize(("key", "seats"), [(BRIDESMAID, 3), (WEDDING, 2)])
+def test_who_does_as_the_hint_says_is_not_blamed(key: str, seats: int) -> None:
+    """The hint is the first trial of the review: same seed, same chance, same view."""
+    table = new_table(key, [Player(f"P{n}") for n in range(seats)], Rng(5))
+    bot = table.game.bots["easy"]
+    advised: list[Point] = []
+    while table.state.outcome is None:
+        state, ply = table.state, len(table.steps)
+        for seat in table.waiting_for:
+            choice = choose(bot, state, seat, seat, ply)
+            due = seat == 0 and state.phase not in table.game.unjudged
+            if due and len(state.legal_actions(seat)) > 1 and ply > 6:
+                record = running(table, ply)
+                line = {"ask": "judge", "record": record, "seat": seat, "seed": 16}
+                best = asked(line)["judged"][0]["choice"]
+                choice = table.game.read_choice(state, seat, best)
+                advised.append(Point(ply, seat))
+            table.choose(seat, choice)
+    assert len(advised) >= 3
+    for at in advised[:6]:
+        assert conclude(decide(table, at, 16)).loss == 0
+
+
 @pytest.mark.parametrize(("key", "seats"), [(BRIDESMAID, 2), (WEDDING, 2)])
 def test_a_review_has_every_decision_of_persons_and_fits_a_line(
     key: str, seats: int

@@ -17,6 +17,7 @@ from engine.thinking import Thinking
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
 from ui.app import App
+from ui.fairness import FairCheck
 from ui.keys import Key
 from ui.session import Session
 
@@ -277,6 +278,39 @@ def test_a_review_can_be_stopped_and_goes_on_where_it_was(game: str) -> None:
     assert device.questions[before:] == asked
 
 
+def test_a_review_goes_on_after_a_look_at_the_replay() -> None:
+    """Nothing is asked while nobody looks; who stopped nothing has nothing to start."""
+    app, device = finished(WEDDING, ["bot:easy"], "at once")
+    app.on("review", "", "")
+    for _ in range(7):
+        device.tasks.pop(0)()
+    assert app.review is not None
+    at = next(iter(app.review.found))
+    app.on("replay-at", f"{at.ply}:{at.seat}", "")
+    asked = len(device.questions)
+    device.run()
+    assert len(device.questions) == asked
+    assert not app.review.done
+    app.on("replay-close", "", "")
+    assert app.place == "review"
+    device.run()
+    assert app.review.done
+
+
+def test_who_is_shown_is_judged_first() -> None:
+    """Five people do not wait for all decisions of whoever sits before them."""
+    app, device = finished(BRIDESMAID, ["human", "human"], "at once")
+    app.on("review", "", "")
+    assert app.review is not None
+    app.on("review-of", "2", "")
+    while any(at.seat == 2 for at in app.review.due):
+        device.tasks.pop(0)()
+    assert sum(at.seat != 2 for at in app.review.found) <= 1
+    device.run()
+    assert app.review.done
+    assert set(app.review.afterthoughts) == {0, 1, 2}
+
+
 def test_a_review_needs_no_worker() -> None:
     """Where none can be had the page judges in slices and says the same."""
     found = []
@@ -332,6 +366,19 @@ def test_a_bot_is_checked_on_the_running_game(
     assert app.fair.same == app.fair.worlds == 12
     app.on("close", "", "")
     assert app.fair is None
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [(0, "Nothing is settled yet that"), (16, "Nothing is hidden from")],
+)
+def test_where_no_other_deal_fits_it_is_said_why(steps: int, said: str) -> None:
+    """Before the first choice nothing is hidden yet, at the end nothing any more."""
+    app, device, session = laid(BRIDESMAID, ["bot:easy"] * 2)
+    check = FairCheck(session, 1, steps, state="done")
+    app.fair, app.dialog = check, "fair"
+    app.draw()
+    assert said in device.text
 
 
 def test_each_bot_can_be_asked() -> None:

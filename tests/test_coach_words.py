@@ -49,6 +49,7 @@ def test_the_words_of_the_coach_are_all_used() -> None:
     found |= {f"luck-{kind}" for kind in ("good", "bad", "none")}
     found |= {f"turned-out-{kind}" for kind in ("better", "worse")}
     found |= {"other-1", "other-2", "fair-stopped", "fair-failed"}
+    found |= {"fair-nothing-left", "fair-nothing-yet"}
     for what in ("cards", "deck"):
         found |= {f"fair-{what}-{part}" for part in ("title", "how", "same")}
     assert set(words("coach", "en")) == found

@@ -89,15 +89,18 @@ def test_standard_input_is_a_file_called_minus() -> None:
         ("match", "always-a-bridesmaid", "--seats", ",".join(["easy"] * 6)),
         ("match", "at-the-wedding-table", "--seats", "easy,easy", "--games", "0"),
         ("match", "at-the-wedding-table", "--seats", "easy,easy", "--games", "x"),
+        ("match", "at-the-wedding-table", "--seats", "", "--games", "1"),
+        ("match", "at-the-wedding-table", "--seats", "easy,easy", "--seed", "9" * 9999),
         ("match", "at-the-wedding-table"),
         ("dance",),
         (),
     ],
 )
 def test_bad_arguments_meet_one_sentence(arguments: tuple[str, ...]) -> None:
-    """Exit code 2 and one line on standard error, never a traceback."""
+    """Exit code 2 and one line of bearable length on standard error, no traceback."""
     done = engine(*arguments)
     assert done.returncode == 2
+    assert len(done.stderr) < 300
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
@@ -162,8 +165,15 @@ def test_the_bench_measures_every_table_size() -> None:
         "match always-a-bridesmaid --seats easy,easy,easy --games 2 > /dev/full",
         f"replay {GOOD[0]} > /dev/full",
         "replay - <&-",
+        "bot <&- >&-",
     ],
-    ids=["reader gone", "match to a full disk", "replay to a full disk", "no input"],
+    ids=[
+        "reader gone",
+        "match to a full disk",
+        "replay to a full disk",
+        "no input",
+        "neither input nor output",
+    ],
 )
 def test_a_broken_pipe_or_disk_is_no_traceback(line: str) -> None:
     """What can't be read or written meets one sentence at most."""
@@ -180,6 +190,19 @@ def test_a_broken_pipe_or_disk_is_no_traceback(line: str) -> None:
     assert done.stderr.count("\n") <= 1
 
 
+def test_the_bots_answer_what_the_documents_say_to_try() -> None:
+    """`docs/bot-protocol.md` has a line for a shell: a choice at each of a day's tables."""
+    text = (ROOT / "docs/bot-protocol.md").read_text("utf-8")
+    start = text.index("    python -m engine daily")
+    line = text[start : text.index("\n\n", start)].replace("python", sys.executable)
+    done = subprocess.run(
+        ["bash", "-c", line],
+        cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120, check=False,
+    )  # fmt: skip
+    answers = [json.loads(answer) for answer in done.stdout.splitlines()]
+    assert [list(answer) for answer in answers] == [["choice"]] * len(game_keys())
+
+
 def test_a_refusal_never_goes_to_standard_output() -> None:
     """A refused single record prints nothing there, even where errors can't be shown."""
     done = subprocess.run(
@@ -192,6 +215,37 @@ def test_a_refusal_never_goes_to_standard_output() -> None:
     )
     assert done.returncode == 2
     assert done.stdout == ""
+
+
+STOPPED = """
+import sys
+import engine.__main__ as shell
+
+def stop(*_):
+    raise KeyboardInterrupt
+
+shell.play_match = shell.bench = shell.answers = stop
+sys.exit(shell.main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["match", "always-a-bridesmaid", "--seats", "easy,easy"], 130),
+        (["bench"], 130),
+        (["bot"], 0),
+    ],
+)
+def test_a_command_that_is_stopped_says_nothing(
+    arguments: list[str], code: int
+) -> None:
+    """Ctrl-C is no traceback; where lines are answered it is as good as their end."""
+    done = subprocess.run(
+        [sys.executable, "-c", STOPPED, *arguments],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (code, b"", b"")
 
 
 @pytest.mark.parametrize("seconds", ["nan", "0", "-1", "inf", "1e9"])

@@ -162,8 +162,9 @@ ODD: dict[str, tuple[Callable[[Table], str], str]] = {
     "a seat that is true": (lambda t: asked(t, seat=True), "whole number, counted"),
     "no such seat": (lambda t: asked(t, seat=3), "seats are 0 to 2"),
     "a seat below": (lambda t: asked(t, seat=-1), "seats are 0 to 2"),
-    "another level": (lambda t: asked(t, level="god"), "no bot called god"),
+    "another level": (lambda t: asked(t, level="god"), 'no bot called "god"'),
     "a level that is none": (lambda t: asked(t, level=None), "name of a level"),
+    "a seat beyond all": (lambda t: asked(t, seat=10**4_000), "far too large"),
     "half a seed": (lambda t: asked(t, seed=1.5), '"seed" must be a whole'),
     "a true seed": (lambda t: asked(t, seed=True), '"seed" must be a whole'),
 }
@@ -224,6 +225,13 @@ def test_lines_that_can_not_be_read_are_answered_too() -> None:
         for line in answers([good, None, b"\xff", b"", good])
     ]
     assert kinds == ["choice", "error", "error", "error", "choice"]
+
+
+def test_where_a_line_is_wrong_is_counted_in_that_line() -> None:
+    """Its end is no part of it: nothing is said of a second line."""
+    for end in (b"\n", b"\r\n"):
+        (line,) = answers([b"{" + end])
+        assert "line 1" in json.loads(line)["error"]
 
 
 @pytest.mark.parametrize(

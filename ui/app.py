@@ -101,7 +101,7 @@ class App(Model):
             fair_stop(self, "", "")
             self.fair = None
         if self.review is not None and self.place != "review":
-            self.review.stop()
+            self.review.pause()
         if self.fair is not None:
             return self.fair.errand
         if self.hint is not None:

@@ -20,6 +20,8 @@ class FairCheck:
     session: Session
     seat: Seat
     """The bot's."""
+    ply: int
+    """How many steps had been made before the choice that is checked."""
     errand: Errand | None = None
     worlds: int = 0
     same: int = 0
@@ -55,8 +57,8 @@ def _ply(session: Session, seat: Seat) -> int | None:
 
 def check_fairness(session: Session, seat: Seat, device: Device) -> FairCheck:
     """Return a check whose errand is still to be begun."""
-    table, check = session.table, FairCheck(session, seat)
-    ply = _ply(session, seat) or 0
+    table, ply = session.table, _ply(session, seat) or 0
+    check = FairCheck(session, seat, ply)
     record = Record(table.game.key, table.players, table.deal, tuple(table.steps[:ply]))
     line = question(
         "fair",

@@ -10,12 +10,11 @@ from engine.message import Message, say
 from engine.questions import drawn_record, question
 from ui.device import Device
 from ui.errand import Errand
+from ui.reviewing import SEED
 from ui.session import Session
 
 SHOWN: Final = 3
 """The best choice and the two next best."""
-SALT: Final = 0x417
-"""The coach's chance is no bot's chance."""
 
 
 @dataclass(slots=True)
@@ -76,9 +75,8 @@ def ask_for_hint(session: Session, device: Device) -> Hint:
     table, seat = session.table, session.viewer
     assert seat is not None
     hint = Hint(session, seat, table.state)
-    seed = session.bot_seed(seat) ^ SALT
     view = table.view(seat)
-    record = drawn_record(table.game, view, len(table.players), seed)
-    line = question("judge", record, seat=seat, seed=seed)
+    record = drawn_record(table.game, view, len(table.players), SEED)
+    line = question("judge", record, seat=seat, seed=SEED)
     hint.errand = Errand(device, line, hint.heard)
     return hint

@@ -17,7 +17,8 @@ from ui.errand import Errand
 from ui.session import Session
 
 SEED = 16
-"""One for all reviews: the same game is judged the same on every device."""
+"""One for all hints and reviews: the same game is judged the same on every device, and a
+review never calls a mistake what the hint was. It is no bot's, whose seeds are drawn."""
 
 
 @dataclass(slots=True)
@@ -40,6 +41,8 @@ class Review:
     stopped: bool = False
     failed: bool = False
     errand: Errand | None = None
+    _asked: Point | Seat = 0
+    """What the errand is about: a decision, or whose afterthought."""
     _whole: int = 0
 
     @property
@@ -67,30 +70,41 @@ class Review:
         if self.stopped or self.failed or self.errand is not None or self.done:
             return
         record = self.session.table.record
-        if self.due:
-            ply, seat = self.due[0]
+        self._asked = asked = self._next()
+        if isinstance(asked, Point):
+            ply, seat = asked
             line = question("review", record, seat=seat, step=ply, seed=SEED)
         else:
-            line = question("afterthought", record, seat=self.wishes[0])
+            line = question("afterthought", record, seat=asked)
         self.errand = Errand(device, line, self._heard)
+
+    def _next(self) -> Point | Seat:
+        """Return what to ask next: first what is missing of who is shown."""
+        shown = [at for at in self.due if at.seat == self.shown]
+        if shown:
+            return shown[0]
+        return self.shown if self.shown in self.wishes else (self.due or self.wishes)[0]
 
     def stop(self) -> None:
         """Stop; what is known stays."""
         self.stopped = True
+        self.pause()
+
+    def pause(self) -> None:
+        """Ask nothing while nobody looks."""
         if self.errand is not None:
             self.errand.drop()
             self.errand = None
 
     def _heard(self, answer: dict[str, Any] | None) -> None:
-        self.errand = None
+        self.errand, asked = None, self._asked
         try:
-            if self.due:
-                at = self.due[0]
-                self.found[at] = Decision(**(answer or {})["decision"])
-                del self.due[0]
+            if isinstance(asked, Point):
+                self.found[asked] = Decision(**(answer or {})["decision"])
+                self.due.remove(asked)
             else:
-                self.afterthoughts[self.wishes[0]] = (answer or {})["afterthought"]
-                del self.wishes[0]
+                self.afterthoughts[asked] = (answer or {})["afterthought"]
+                self.wishes.remove(asked)
         except (KeyError, TypeError):
             self.failed = True
 

@@ -61,14 +61,16 @@ function settled(link) {
   });
 }
 
-// What another thread needs to start Python: {module, snapshot}.
+// What another thread needs to start Python: {module, snapshot}. The snapshot is packed:
+// Chromium unpacks on the thread that asks, and in pieces that a person would feel.
 export async function lend() {
-  return { module: await compiled, snapshot: await unpacked(await good(fetch(SNAPSHOT))) };
+  const answer = await good(fetch(SNAPSHOT));
+  return { module: await compiled, snapshot: await answer.arrayBuffer() };
 }
 
 // Starts Python in a worker; it fails where the snapshot does not fit.
-export async function startLent({ module, snapshot: bytes }) {
-  return restored(Promise.resolve(module), bytes);
+export async function startLent({ module, snapshot: packed }) {
+  return restored(Promise.resolve(module), unpacked(new Response(packed)));
 }
 
 async function start() {

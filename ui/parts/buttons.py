@@ -143,11 +143,17 @@ class Option:
 
 
 def segmented(
-    label: Words, do: str, options: Sequence[Option], chosen: str | None
+    label: Words,
+    do: str,
+    options: Sequence[Option],
+    chosen: str | None,
+    *,
+    names: bool = False,
 ) -> Html:
     """Return two to four short choices as one strip of paper; the chosen is inked in.
 
     `chosen` is the `arg` of one of the options, or None before anything is chosen.
+    `names`: they are players' names, as many and as long as those may be.
     """
     cells = (
         pressable(
@@ -160,4 +166,10 @@ def segmented(
         )
         for option in options
     )
-    return tag("div", *cells, class_="seg", role="radiogroup", aria_label=words(label))
+    return tag(
+        "div",
+        *cells,
+        class_=classes("seg", names and "names"),
+        role="radiogroup",
+        aria_label=words(label),
+    )

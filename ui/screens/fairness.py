@@ -22,19 +22,16 @@ from ui.parts.common import (
     words,
 )
 
-SHORT = 4
-"""So many bots fit on a strip."""
-
 
 def sheet(check: FairCheck, bots: Sequence[Seat]) -> Html:
     """Return the check of one bot; the others can be asked as well."""
     players = check.session.table.players
     name = players[check.seat].name
     what = "cards" if check.session.table.game.hides_hands else "deck"
-    options = [Option(players[seat].name, str(seat)) for seat in bots[:SHORT]]
+    options = [Option(players[seat].name, str(seat)) for seat in bots]
     return dialog(
         say(f"coach/fair-{what}-title", name=name),
-        segmented(say("coach/fair-who"), "fair", options, str(check.seat))
+        segmented(say("coach/fair-who"), "fair", options, str(check.seat), names=True)
         if len(bots) > 1
         else None,
         tag("p", words(say(f"coach/fair-{what}-how", name=name)), class_="note"),
@@ -58,7 +55,8 @@ def _result(check: FairCheck, name: str, what: str) -> Message:
     if check.state != "done":
         return say(f"coach/fair-{check.state}", name=name)
     if not check.worlds:
-        return say("coach/fair-nothing-left", name=name)
+        word = "left" if check.ply else "yet"
+        return say(f"coach/fair-nothing-{word}", name=name)
     if check.same < check.worlds:
         return say(
             "coach/fair-differs",

@@ -70,7 +70,9 @@ def _main(review: Review) -> Html:
     options = [Option(players[seat].name, str(seat)) for seat in review.seats]
     return tag(
         "main",
-        segmented(say("coach/whose"), "review-of", options, str(review.shown))
+        segmented(
+            say("coach/whose"), "review-of", options, str(review.shown), names=True
+        )
         if len(options) > 1
         else None,
         _sum(review),
@@ -100,7 +102,10 @@ def _sum(review: Review) -> Html:
             "div",
             _eyebrow("eye", "knowable"),
             tag("b", amount(game, lost), class_="bigfig"),
-            tag("small", words(say("coach/slips", n=slips))),
+            tag(
+                "small",
+                words(say("coach/slips", n=slips) if slips else say("coach/no-slips")),
+            ),
         ),
         tag(
             "div",

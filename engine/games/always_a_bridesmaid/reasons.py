@@ -79,6 +79,8 @@ def _play(view: View, action: Action, names: Sequence[str]) -> Message:
     rivals = sum(who.active for who in view.participants) - 1
     if ahead.turns_wild and ahead.points > now.points:
         return _fact("play-wild", total=total, place=where, points=points(ahead.points))
+    if ahead.turns_wild:
+        return _fact("play-turns")
     if _pays_most(view, ahead):
         return _fact("play-best", total=total, place=where)
     parts = now.level and not ahead.level_with and ahead.points >= now.points
@@ -99,8 +101,11 @@ def _play(view: View, action: Action, names: Sequence[str]) -> Message:
 def _aside(view: View, action: Action) -> Message:
     ahead = _preview(view, action)
     where, pays = place(ahead.place), points(ahead.points)
+    if action is not None and ahead.points:
+        id = "aside-turns" if ahead.turns_wild else "aside-sum"
+        return _fact(id, total=ahead.total, place=where, points=pays)
     if action is not None:
-        return _fact("aside-sum", total=ahead.total, place=where, points=pays)
+        return _fact("play-turns") if ahead.turns_wild else say("coach/tried")
     others = [_preview(view, card).points for card in _hand(view)]
     if all(other <= ahead.points for other in others):
         return _fact("aside-no-better", total=ahead.total, place=where, points=pays)

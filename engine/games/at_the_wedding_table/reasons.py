@@ -26,8 +26,15 @@ def describe(view: View, action: Seating) -> Message:
 
 
 def explain(view: View, action: Seating, names: Sequence[str]) -> Message:
-    """Return one sentence on what speaks for a turn of whoever is to move."""
+    """Return one sentence on a turn of whoever is to move: what speaks for it, what not."""
     ahead = preview(view, action)
+    why, theirs = _why(view, action, ahead, names), ahead.gains[1 - ahead.seat]
+    if theirs <= 0:
+        return why
+    return _fact("gives", why=why, name=names[1 - ahead.seat], m=theirs)
+
+
+def _why(view: View, action: Seating, ahead: Preview, names: Sequence[str]) -> Message:
     seat = ahead.seat
     own, theirs = ahead.gains[seat], ahead.gains[1 - seat]
     args: dict[str, object] = {"n": own, "name": names[1 - seat], "m": -theirs}
@@ -40,8 +47,10 @@ def explain(view: View, action: Seating, names: Sequence[str]) -> Message:
     empty = sum(term.guest is None for term in ahead.terms)
     if view.turn == SEATS_AT_TABLE:
         return _fact("last", **args)
-    if empty >= MUCH:
+    if empty >= MUCH and own:
         return _fact("hopes", n=own, empty=empty)
+    if empty >= MUCH:
+        return _fact("hopes-only", empty=empty)
     if _adds_most(view, ahead):
         return _fact("most", n=own)
     return say("coach/tried")

@@ -32,6 +32,10 @@ WORDS: Final[dict[str, Template]] = {
         "It turns THE START, but {total} is {place}, which pays {points} if the others "
         "stand still."
     ),
+    "play-turns": (
+        "It turns THE START, a point less at the end; tried out from here again and "
+        "again, it came out best all the same."
+    ),
     "play-best": (
         "Makes {total}: {place} alone, which pays most if the others stand still."
     ),
@@ -40,9 +44,9 @@ WORDS: Final[dict[str, Template]] = {
     "play-leads": (
         "n",
         {
-            "one": "Makes {total}, ahead for now; one other still plays and may pass.",
+            "one": "Makes {total}, ahead for now; one other still plays and may overtake.",
             "other": (
-                "Makes {total}, ahead for now; {n} others still play and may pass."
+                "Makes {total}, ahead for now; {n} others still play and may overtake."
             ),
         },
     ),
@@ -57,6 +61,10 @@ WORDS: Final[dict[str, Template]] = {
     "aside-sum": (
         "Makes the sum {total}: {place} as the cards lie, which pays {points}, and nobody "
         "sees it coming."
+    ),
+    "aside-turns": (
+        "Makes the sum {total}: {place} as the cards lie, which pays {points}, though it "
+        "turns THE START at scoring."
     ),
     "aside-no-better": (
         "{total} is {place} as the cards lie, which pays {points}; no card in hand would "

@@ -14,7 +14,9 @@ WORDS: Final[dict[str, Template]] = {
     "denies": "Brings {n}, and leaves no {guest} to {name}, who could make {m} of it now.",
     "last": "The last turn: it brings {n}, and nothing comes after it.",
     "hopes": "Brings {n} at once, with {empty} empty seats in range still to fill.",
+    "hopes-only": "Brings nothing yet, but has {empty} empty seats in range to fill.",
     "most": "Brings {n}, and no other turn adds more to the lead at once.",
+    "gives": "{why}, though {name} gains {m} by it.",
     # differences: n is a number already in words
     "unit": "points of lead at the end",
     "less": (

@@ -40,6 +40,7 @@ WORDS: Final[dict[str, Template]] = {
             "other": "what {n} slips cost",
         },
     ),
+    "no-slips": "no slip found",
     "luck-good": "what luck gave",
     "luck-bad": "what luck took",
     "luck-none": "luck kept out of it",
@@ -51,8 +52,9 @@ WORDS: Final[dict[str, Template]] = {
         {"one": "One more to be judged.", "other": "{n} more to be judged."},
     ),
     "explained": (
-        "Counted in {unit}, against the best choice by what could be known then. “Best” "
-        "also stands where nothing was clearly better. Luck is counted apart."
+        "Counted in {unit}, each decision by itself, against the best choice by what could "
+        "be known then. “Best” also stands where nothing was clearly better. Luck is "
+        "counted apart."
     ),
     "was-good": "Nothing was clearly better by what could be known.",
     "exact-good": "The best there was, worked out to the end of the game.",
@@ -63,7 +65,7 @@ WORDS: Final[dict[str, Template]] = {
     "turned-out-better": "It turned out {n} better than could be expected.",
     "turned-out-worse": "It turned out {n} worse than could be expected.",
     "turned-out-level": "It turned out as could be expected.",
-    "had-one-known": "Knowing what came, {choice} would have been {n} better still.",
+    "had-one-known": "Knowing what came, {choice} would have been {n} better.",
     "nothing-to-know": "Knowing what came would have changed nothing.",
     "reviewing": "Going through the game",
     "stopped": "Stopped. What is judged stays.",
@@ -103,6 +105,9 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "fair-nothing-left": (
         "Nothing is hidden from {name} any more: no other deal fits what it has seen."
+    ),
+    "fair-nothing-yet": (
+        "Nothing is settled yet that {name} could not know. Ask again later in the game."
     ),
     "fair-differs": (
         "In {n} of {of} other deals {name} chose differently. That must not be; please "

@@ -10,6 +10,7 @@ WORDS: dict[str, Template] = {
     "unknown-key": 'a question has no "{key}"',
     "seat-not-whole": '"seat" must be a whole number, counted from 0',
     "seed-not-whole": '"seed" must be a whole number',
+    "too-large": '"{key}" is far too large a number',
     "level-not-text": '"level" must be the name of a level',
     "no-such-seat": "there is no seat {seat}: seats are 0 to {last}",
     "game-over": "the game is over: nothing is left to choose",

@@ -11,7 +11,7 @@ WORDS: dict[str, Template] = {
     "others-chose-since": "Can't be taken back: somebody else has chosen since.",
     "seat-count": "this game is for {least} to {most} players, not {seats}",
     "seat-count-exactly": "this game is for {most} players, not {seats}",
-    "unknown-level": "there is no bot called {level}; there are {levels}",
+    "unknown-level": 'there is no bot called "{level}"; there are {levels}',
     "no-decks": "Tables of {game} carry no deck of their own.",
     "bad-number": "{name} must be a number from {least} to {most}",
 }
