@@ -568,7 +568,7 @@ def test_the_end_picture_says_in_words_where_the_pawns_stand() -> None:
     """Laps are no small figures in the picture but a sentence under it."""
     state = finished(1)
     page = Page(BOARD.end(seen(state, None)))
-    (caption,) = [e for e in page.elements if e.name == "figcaption"]
+    caption, *_ = [e for e in page.elements if e.name == "figcaption"]
     for who, name in enumerate(("Ada", "Bo")):
         plate, laps = standing(state.scores[who])
         assert f"{name} on plate {plate} of lap {laps + 1}" in caption.text

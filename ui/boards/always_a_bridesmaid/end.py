@@ -25,6 +25,7 @@ from ui.boards.always_a_bridesmaid.ledger import (
     tied,
 )
 from ui.boards.always_a_bridesmaid.told import place, rich, strong, told
+from ui.boards.always_a_bridesmaid.why import why_round
 from ui.html import Html, classes, tag
 from ui.parts.cards import accessory, start
 from ui.parts.common import (
@@ -156,8 +157,11 @@ def _after() -> Html:
 def _rounds(seen: Seen) -> Html:
     view = view_of(seen)
     played = rounds(view)
-    titles = [told("round-n", round=event.round) for event in played]
-    titles += [told("wild"), told("score")]
+    titles = [
+        *(why_round(event.round) for event in played),
+        told("wild"),
+        told("score"),
+    ]
     order = final_order(view)
     rows = [_row(seen, who, played) for who in order]
     if len(view.participants) > view.seats:
