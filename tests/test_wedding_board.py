@@ -593,7 +593,8 @@ def test_both_ledgers_add_up_to_the_result(
         assert entries == sorted(entries, reverse=True)
         folds = part.split("<details")[1:]
         sums = [
-            sum(int(n) for n in re.findall(r"<b>\+?(\d+)</b></li>", f)) for f in folds
+            sum(int(n) for n in re.findall(r"<b>\+?(\d+)</b></li>", f))
+            for f in (fold.split('class="given"')[0] for fold in folds)
         ]
         assert sums == entries
 

@@ -2,8 +2,8 @@
 
 Lines differ by dash, by the mark at every stop and by the letter at their end, not by
 colour alone. A stop leads to its moment in the replay: `moment EVENTS`, where so many
-events of the log have happened. One column a stop, and a last one for the letters, so
-that the buttons lie over the drawing in equal columns.
+events of the log have happened. One column a stop, so that the buttons lie over the drawing
+in equal columns; right of them the letters have their part.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from ui.parts.drawing import Words, signed, words
 from ui.parts.people import initial
 
 WIDTH: Final = 360
+LETTERS: Final = 0.08
+"""Of the width; the stylesheet leaves as much free of buttons."""
 TOP: Final = 14
 BOTTOM: Final = 128
 HEIGHT: Final = 150
@@ -87,8 +89,8 @@ def _drawing(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
 
 
 def _x(runs: Sequence[Run], stop: int) -> float:
-    """The middle of a column; the last column has the letters."""
-    return WIDTH * (stop + 0.5) / (len(runs[0].points) + 1)
+    """The middle of a column."""
+    return WIDTH * (1 - LETTERS) * (stop + 0.5) / len(runs[0].points)
 
 
 def _y(runs: Sequence[Run], points: float) -> float:
@@ -162,7 +164,6 @@ def _ways(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
     return tag(
         "div",
         [_way(runs, n, stop) for n, stop in enumerate(stops)],
-        tag("span"),
         class_="stops",
         role="group",
         aria_label=words(say("race/ways")),

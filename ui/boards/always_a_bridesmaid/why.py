@@ -18,6 +18,7 @@ from engine.games.always_a_bridesmaid.scoring import (
 )
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
+from engine.text import MINUS
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
     is_robot,
@@ -172,13 +173,16 @@ def _one(seen: Seen, round: Reckoned, share: Share, who: int) -> Html:
 
 def _sum(round: Reckoned, who: int) -> str:
     """Return "10 + 8 − 3 + 5 aside": the rows of a Round Total in a line."""
-    cards = [signed(card) for card in round.arms[who]]
+    rows = [(card, signed(abs(card))) for card in round.arms[who]]
     aside = round.asides[who]
     if aside is not None:
-        cards.append(told("why-aside", card=signed(aside)))
+        rows.append((aside, told("why-aside", card=abs(aside))))
     if round.lies[who]:
-        cards.append(told("why-face-down"))
-    return " + ".join(cards) or told("why-no-card")
+        rows.append((0, told("why-face-down")))
+    if not rows:
+        return told("why-no-card")
+    line = "".join(f" {MINUS if card < 0 else '+'} {text}" for card, text in rows)
+    return line.removeprefix(" + ").strip().replace(f"{MINUS} ", MINUS, rows[0][0] < 0)
 
 
 # --- the next point -------------------------------------------------------------------

@@ -50,10 +50,9 @@ def end(seen: Seen) -> Html:
                 asked(seen),
                 class_="paper mini-wrap",
             ),
-            chart(seen),
             class_="en-a",
         ),
-        tag("div", _tabs(seen), _ledgers(seen), class_="en-b"),
+        tag("div", _tabs(seen), _ledgers(seen), chart(seen), class_="en-b"),
         class_="sheet en",
         id="main",
     )

@@ -133,7 +133,7 @@ def gift_list(seen: Seen, found: Outlook) -> Html | None:
         tag("ul", given, class_="sumlist")
         if given
         else tag("p", told("gives-nothing"), class_="note"),
-        class_="gives",
+        class_="given",
     )
 
 

@@ -105,9 +105,9 @@ def _found_words(seen: Seen, found: Outlook) -> str:
     if by:
         said = [f"{by}."]
     elif found.worth:
-        said = [sentence(rule)]
+        said = []
     else:
         said = [told("scores-nothing-here")]
-    if not found.ghost:
+    if not (found.ghost and said):
         said.append(sentence(rule))
     return " ".join([*said, *changes_words(seen, found)])
