@@ -328,7 +328,6 @@ WORDS: Final[dict[str, Template]] = {
     # Why a round pays what it pays.
     "why-now": "If the round ended now",
     "why-round": "Round {round}, how it was paid",
-    "why-pays": ", how it was paid",
     "why-stand": "Why these points, and what the next one costs",
     "why-pays-table": "The points table for {n}, and who has which place",
     "why-place": "{place} place",

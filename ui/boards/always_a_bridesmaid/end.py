@@ -157,18 +157,15 @@ def _after() -> Html:
 def _rounds(seen: Seen) -> Html:
     view = view_of(seen)
     played = rounds(view)
-    titles = [
-        *(why_round(event.round) for event in played),
-        told("wild"),
-        told("score"),
-    ]
+    heads = [why_round(event.round) for event in played]
+    heads += [tag("th", told(name), scope="col") for name in ("wild", "score")]
     order = final_order(view)
     rows = [_row(seen, who, played) for who in order]
     if len(view.participants) > view.seats:
         rows.append(_robot_row(seen, played))
     group = tied(view)
     if group:
-        rows.insert(len(group), _tie_row(seen, len(titles) + 1))
+        rows.insert(len(group), _tie_row(seen, len(heads) + 1))
     return tag(
         "section",
         tag("h2", told("rounds-title"), class_="title"),
@@ -179,7 +176,7 @@ def _rounds(seen: Seen) -> Html:
                 tag(
                     "tr",
                     tag("th", unseen(told("player")), scope="col"),
-                    [tag("th", title, scope="col") for title in titles],
+                    heads,
                 ),
             ),
             tag("tbody", rows),

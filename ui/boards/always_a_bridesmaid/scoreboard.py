@@ -29,11 +29,8 @@ def by_place(seen: Seen) -> list[int]:
 def scoreboard(seen: Seen) -> Html:
     """Return the Ranking Points of every round so far as a table."""
     played = rounds(view_of(seen))
-    titles = [
-        *(why_round(event.round) for event in played),
-        told("wild"),
-        told("score"),
-    ]
+    heads = [why_round(event.round) for event in played]
+    heads += [tag("th", told(name), scope="col") for name in ("wild", "score")]
     return tag(
         "section",
         tag(
@@ -43,7 +40,7 @@ def scoreboard(seen: Seen) -> Html:
                 tag(
                     "tr",
                     tag("th", tag("span", told("player"), class_="vh"), scope="col"),
-                    [tag("th", title, scope="col") for title in titles],
+                    heads,
                 ),
             ),
             tag("tbody", [_row(seen, who, played) for who in by_place(seen)]),

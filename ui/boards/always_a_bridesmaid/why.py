@@ -32,7 +32,7 @@ from ui.boards.always_a_bridesmaid.cast import (
 from ui.boards.always_a_bridesmaid.ledger import rounds
 from ui.boards.always_a_bridesmaid.told import msg, rich, strong, told
 from ui.html import Html, classes, tag
-from ui.parts.common import favours, figure, pressable, ribbon, signed, unseen
+from ui.parts.common import favours, figure, pressable, ribbon, signed
 
 
 class Reckoned(NamedTuple):
@@ -72,14 +72,16 @@ def why(seen: Seen, about: str) -> tuple[Message, Html] | None:
 
 def why_round(round: int) -> Html:
     """Return a column's head that leads to how the round was paid."""
-    return pressable(
-        told("round-n", round=round),
-        unseen(told("why-pays")),
+    name = told("round-n", round=round)
+    button = pressable(
+        name,
         class_="btn-text",
         do="why",
         arg=f"round:{round}",
+        label=msg("why-round", round=round),
         data_key=f"why:{round}",
     )
+    return tag("th", button, scope="col", abbr=name)
 
 
 def _standing(view: View) -> Reckoned:
