@@ -41,10 +41,7 @@ def why(seen: Seen, about: str) -> tuple[Message, Html] | None:
     found = outlook_of(seen, _PLACES[what]) if what in _PLACES else None
     if kind != "guest" or found is None:
         return None
-    title = msg(
-        "rows-guest", guest=guest_name(found.guest), place=found.place, n=found.worth
-    )
-    return title, _guest(seen, found)
+    return _guest_title(found), _guest(seen, found)
 
 
 def asked(seen: Seen) -> Html:
@@ -52,9 +49,10 @@ def asked(seen: Seen) -> Html:
     looked = picked(seen).look
     found = None if looked is None else outlook_of(seen, looked)
     if found is None:
-        return tag("div", tag("p", told("ask"), class_="note"), class_="asked")
-    title, rows = why(seen, f"guest:{found.place}") or ("", "")
-    return tag("div", tag("h3", words(title)), rows, class_="asked", role="status")
+        note = tag("p", told("ask"), class_="note")
+        return tag("div", note, class_="asked", role="status")
+    rows = tag("h3", words(_guest_title(found))), _guest(seen, found)
+    return tag("div", rows, class_="asked", role="status")
 
 
 def _side(seen: Seen, who: Seat) -> tuple[Message, Html]:
@@ -63,6 +61,11 @@ def _side(seen: Seen, who: Seat) -> tuple[Message, Html]:
     if not guests_of(seen, who):
         return title, tag("p", told("nobody-seated"), class_="note")
     return title, tag("div", entries(seen, who), class_=f"side-{side_of(view, who)}")
+
+
+def _guest_title(found: Outlook) -> Message:
+    name = guest_name(found.guest)
+    return msg("rows-guest", guest=name, place=found.place, n=found.worth)
 
 
 def _guest(seen: Seen, found: Outlook) -> Html:
