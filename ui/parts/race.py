@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.message import say
 from ui.html import Html, classes, tag
 from ui.parts.buttons import pressable
-from ui.parts.drawing import Words, signed, words
+from ui.parts.drawing import signed, words
 from ui.parts.people import initial
 
 WIDTH: Final = 360
@@ -55,15 +56,19 @@ class Run:
 class Stop:
     """A place on the way: the start, a round, a turn."""
 
-    name: Words
+    name: str
     events: int
     """How many events of the log had happened there."""
-    axis: Words | None = None
+    axis: str | None = None
     """What stands under it; None where there is no room."""
 
 
-def race(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
-    """Return the drawing, what leads from it into the replay, and the table."""
+@lru_cache(maxsize=2)
+def race(runs: tuple[Run, ...], stops: tuple[Stop, ...]) -> Html:
+    """Return the drawing, what leads from it into the replay, and the table.
+
+    It is kept: whatever else is pressed at the end of a game, the race stays as it is.
+    """
     return tag(
         "figure",
         tag("figcaption", words(say("race/title")), class_="eyebrow"),
@@ -109,7 +114,7 @@ def _grid(runs: Sequence[Run], stops: Sequence[Stop]) -> list[Html]:
         for n, _ in named
     ]
     lines += [
-        tag("text", words(axis), class_="rx", x=f"{_x(runs, n):.0f}", y=HEIGHT - 4)
+        tag("text", axis, class_="rx", x=f"{_x(runs, n):.0f}", y=HEIGHT - 4)
         for n, axis in named
     ]
     return lines
@@ -173,7 +178,7 @@ def _ways(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
 
 def _way(runs: Sequence[Run], n: int, stop: Stop) -> Html:
     each = tuple(say("race/of", name=run.name, points=run.points[n]) for run in runs)
-    label = words(say("race/way", stop=words(stop.name), each=each))
+    label = words(say("race/way", stop=stop.name, each=each))
     return pressable(
         class_="stop",
         do="moment",
@@ -207,7 +212,7 @@ def _numbers(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
 
 def _row(runs: Sequence[Run], n: int, stop: Stop) -> Html:
     leads = pressable(
-        words(stop.name),
+        stop.name,
         class_="btn-text",
         do="moment",
         arg=str(stop.events),

@@ -255,10 +255,18 @@ def gifts(guests: GuestDeck, table: WeddingTable, place: int) -> tuple[Gift, ...
     """
     if table[place - 1] is None:
         raise ValueError(f"nobody sits on seat {place}")
-    return tuple(
-        Gift(other, placed[0], placed[1], term.points)
-        for other, placed in enumerate(table, start=1)
-        if placed and other != place and place in seats_read(guests[placed[0]], other)
-        for term in terms(guests, table, other)
-        if term.place == place and term.points
-    )
+    return _all_gifts(guests, table).get(place, ())
+
+
+@lru_cache(maxsize=4)
+def _all_gifts(
+    guests: GuestDeck, table: WeddingTable
+) -> Mapping[int, tuple[Gift, ...]]:
+    """Return all gifts at a table by who gives them: the end shows those of everybody."""
+    given: dict[int, tuple[Gift, ...]] = {}
+    for place, placed in enumerate(table, start=1):
+        for term in terms(guests, table, place) if placed else ():
+            if placed and term.points and term.place != place:
+                gift = Gift(place, *placed, term.points)
+                given[term.place] = (*given.get(term.place, ()), gift)
+    return given

@@ -16,13 +16,13 @@ from ui.parts.race import race as drawn
 def chart(seen: Seen) -> Html:
     """Return the race of a finished game."""
     view = view_of(seen)
-    runs = [
+    runs = tuple(
         Run(name_of(seen, who), own_name(seen, who), ribbon(who), race(view, who))
         for who in range(view.seats)
-    ]
+    )
     stops = [Stop(told("start"), 0, told("start"))]
     for happened, event in enumerate(view.log, start=1):
         if isinstance(event, Scored):
             name = told("round-n", round=event.round)
             stops.append(Stop(name, happened, name))
-    return drawn(runs, stops)
+    return drawn(runs, tuple(stops))

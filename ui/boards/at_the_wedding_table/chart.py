@@ -12,7 +12,7 @@ from ui.boards.at_the_wedding_table.cast import (
     side_of,
     view_of,
 )
-from ui.boards.at_the_wedding_table.told import msg, told
+from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html
 from ui.parts.race import Run, Stop, race
 
@@ -28,7 +28,7 @@ def chart(seen: Seen) -> Html:
         for happened, event in enumerate(view.log, start=1)
         if isinstance(event, Seated)
     ]
-    runs = [
+    runs = tuple(
         Run(
             name_of(seen, who),
             seen.names[who],
@@ -36,14 +36,14 @@ def chart(seen: Seen) -> Html:
             (0, *(event.scores[who] for _, event in turns)),
         )
         for who in seats_by_side(view)
-    ]
+    )
     start = Stop(told("start"), 0, told("start"))
     stops = (
         Stop(
-            msg("short-turn", turn=event.turn),
+            told("short-turn", turn=event.turn),
             happened,
             str(event.turn) if event.turn % AXIS == 0 else None,
         )
         for happened, event in turns
     )
-    return race(runs, [start, *stops])
+    return race(runs, (start, *stops))
