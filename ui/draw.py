@@ -11,6 +11,7 @@ from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.daydeals import still_to_play
 from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
+from ui.explaining import explained
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
@@ -208,6 +209,9 @@ def _sheet(model: Model) -> Html:
         case "log" if model.session is not None:
             session = model.session
             sheet = dialogs.log(spoken(session.table, session.viewer))
+        case "why" if (told := explained(model)) is not None:
+            title, rows = told
+            sheet = dialogs.why(title, rows)
         case "forget" if model.deleted:
             gone = reversed(model.deleted.items())
             sheet = guest_book.sure([row_of(*one) for one in gone])

@@ -25,16 +25,18 @@ def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
     Escape steps back: it closes the sheet, else puts the hint away, else puts down what
-    is picked. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to
-    bots that wait, H asks for a hint. In the guest book / goes to the field to find tables
-    with, and Escape shows all of them again. In a replay arrows, Home and End lead through
-    it, and Space lets it go on by itself.
+    is picked or looked at. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes
+    back. N nods to bots that wait, H asks for a hint. In the guest book / goes to the field
+    to find tables with, and Escape shows all of them again. In a replay arrows, Home and
+    End lead through it, and Space lets it go on by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
     if model.place == "saved" and not model.dialog:
         return _in_guest_book(model, key)
     if model.place == "replay" and not model.dialog:
+        if key.name == "Escape" and model.replay is not None and model.replay.picks:
+            return "look-away"
         return _replay_verb(key)
     session = model.session
     if model.dialog or model.place != "table" or session is None or session.covered:
@@ -42,7 +44,7 @@ def verb_of(model: Model, key: Key) -> str | None:
     if key.name == "Escape" and model.hint:
         return "hint-away"
     if key.name == "Escape" and session.picks:
-        return "undo"
+        return "look-away" if session.finished else "undo"
     if key.in_field:
         return None
     if key.name == "z" and key.held in ({"control"}, {"meta"}):

@@ -66,7 +66,9 @@ class Model:
     """The saved table whose name is being typed."""
     dialog: str | None = None
     """Which sheet lies on top: menu, log, message, fair, share, turn, forget,
-    replay-log or replay-seat."""
+    replay-log, replay-seat or why."""
+    why: str = ""
+    """Whose points that sheet explains, in the board's words: `side:bride`."""
     notice: Message | None = None
     """What the message sheet says."""
     toast: Toast | None = None

@@ -16,7 +16,7 @@ from engine.record import Player
 from engine.replay import branch, known_before, told
 from engine.table import Table, open_table
 from engine.text import sentence
-from ui.boards import Seen
+from ui.boards import Picks, Seen
 from ui.keeping import seated
 from ui.session import Session
 
@@ -42,6 +42,8 @@ class Replaying:
     """Whether the table is on this device, or was only brought by a link."""
     playing: bool = False
     """Whether it goes on by itself."""
+    picks: Picks = ()
+    """What of this moment is looked at more closely; nothing can be chosen."""
     run: int = 0
     """How often it was set going: what an earlier run still asks for is not done."""
 
@@ -94,7 +96,7 @@ class Replaying:
             names=tuple(player.name for player in players),
             bots=tuple(player.level is not None for player in players),
             legal=state.legal_actions(eyes) if due and eyes is not None else (),
-            picks=(),
+            picks=self.picks,
             chosen=(),
             sealed=None,
             since=known_before(self.table, self.moment, eyes),
@@ -102,6 +104,10 @@ class Replaying:
             passed=False,
             hints=self.session.hints,
         )
+
+    def look_closer(self, token: str) -> None:
+        """Take a tap that only looks: on a guest that sits."""
+        self.picks = self.session.board.pick(self.look(), token)
 
     def happened(self) -> list[str]:
         """Return in words what happened between the moment before and this one."""
@@ -121,6 +127,7 @@ class Replaying:
 
     def go_to(self, moment: int) -> None:
         """Go to a moment, or to the nearest one there is."""
+        self.picks = ()
         self.at = max(0, min(moment, self.last))
 
     @property

@@ -2,8 +2,8 @@
 
 A board draws buttons wherever something could be chosen. In a replay nothing can, so each
 button that sends something becomes a plain element of the same look, and what can be typed
-or chosen from a list is left out. A button that only opens what the browser itself shows
-(a popover, a disclosure) stays: it does no more than look.
+or chosen from a list is left out. A button that does no more than look stays: one that only
+opens what the browser itself shows (a popover, a disclosure), and the verbs of `LOOKING`.
 
 It reads what `ui.html.tag` wrote: attributes in double quotes, and no angle bracket in
 them.
@@ -16,11 +16,13 @@ from typing import Final
 
 from ui.html import Html
 
+LOOKING: Final = ("look", "why", "moment")
+_LOOKS: Final = re.compile(rf' data-do="(?:{"|".join(LOOKING)})"')
 _FIELDS: Final = re.compile(r"<select\b.*?</select>|<input\b[^>]*>", re.DOTALL)
 _TAGS: Final = re.compile(r"<(/?)([a-z][\w-]*)([^>]*)>")
 _PRESSED: Final = frozenset({"button", "form", "a"})
 _DOING: Final = re.compile(
-    r" (?:type|data-do|data-arg|data-live|data-roving|href|tabindex|aria-(?:pressed|checked"
+    r" (?:type|data-do|data-arg|data-live|href|tabindex|aria-(?:pressed|checked"
     r'|selected|expanded|controls|disabled|keyshortcuts|live))(?:="[^"]*")?(?=[ />]|$)'
 )
 _ROLES: Final = {
@@ -46,7 +48,8 @@ def still(drawn: Html) -> Html:
             return f"<{closing}{name}{_stilled(name, attrs)}>"
         if closing:
             return f"</{names.pop()}>"
-        kept = name if name != "form" and " data-do=" not in attrs else ""
+        looks = " data-do=" not in attrs or _LOOKS.search(attrs)
+        kept = name if name != "form" and looks else ""
         names.append(kept or ("div" if name == "form" else "span"))
         if kept:
             return found[0]

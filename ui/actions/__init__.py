@@ -19,6 +19,7 @@ from ui.actions import (
     lobby,
     replay,
     saved,
+    scores,
     share,
     table,
     turns,
@@ -43,5 +44,6 @@ ACTIONS: Mapping[str, Action] = {
     **turns.ACTIONS,
     **deck.ACTIONS,
     **replay.ACTIONS,
+    **scores.ACTIONS,
     **windows.ACTIONS,
 }

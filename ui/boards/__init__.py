@@ -93,7 +93,10 @@ class Advice:
 
 
 class PlainReview:
-    """A board's part of a review, for a game that has nothing of its own to show."""
+    """A board's part of reviews and sums, for a game with nothing of its own to show."""
+
+    def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
+        """Return how points came about, to be laid over the table: title and rows."""
 
     def when(self, view: Any) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""
@@ -133,7 +136,7 @@ class PlainSetUp(PlainReview):
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last eight, and `deck_editor`, from
+    A board without house rules inherits the last nine, and `deck_editor`, from
     `PlainSetUp`.
     """
 
@@ -171,6 +174,14 @@ class Board(Protocol):
         """Return the action these picks make up, legal or not; None if not one yet.
 
         The action that is None itself comes as `Nothing.CHOSEN`.
+        """
+
+    def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
+        """Return how points came about, to be laid over the table: title and rows.
+
+        `about` is the `data-arg` of what was pressed, `data-do="why"`. None where nothing
+        is to be told, now or any more. `data-do="look"` sends a token to `pick` that only
+        looks: it may be sent in a replay too.
         """
 
     def own_deck(self, deal: Mapping[str, object]) -> Message | None:

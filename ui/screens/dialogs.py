@@ -1,4 +1,4 @@
-"""The sheets that lie on a screen: the table's menu, its log, a notice.
+"""The sheets that lie on a screen: the table's menu, its log, how points came, a notice.
 
 Send `undo`, `fair`, `rules GAME`, `sheet log`, `replay`, `replay-at MOMENT`, `turn-sheet`,
 `share`, `save-file`, `home`, `theme THEME`, `pace PACE` and `close`.
@@ -95,6 +95,11 @@ def log(spoken: Sequence[tuple[int, str]]) -> Html:
         else tag("p", words(order), class_="note"),
         tag("ol", lines, class_="spoken jumps", reversed=True) if lines else None,
     )
+
+
+def why(title: Words, rows: Html) -> Html:
+    """Return how points came about, as a board tells it."""
+    return _sheet(title, tag("div", rows, class_="why-rows"))
 
 
 def notice(message: Message) -> Html:

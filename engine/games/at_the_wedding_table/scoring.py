@@ -48,6 +48,17 @@ class Term(NamedTuple):
     """What the seat adds to those listed before it (a point table rises in steps)."""
 
 
+class Gift(NamedTuple):
+    """What one guest gets from another: that other's term, from the giver's side."""
+
+    place: int
+    """Where the guest sits that gets it, 1 to 16."""
+    guest: str
+    owner: Seat
+    """Who seated that guest, and has the points."""
+    points: int
+
+
 def reach(arrows: Arrows, place: int) -> tuple[int, ...]:
     """Return the seats in range, without the guest's own (W2, W4, W5).
 
@@ -207,6 +218,7 @@ def totals(table: WeddingTable, worths: tuple[int, ...]) -> tuple[int, int]:
     return mine, sum(worths) - mine
 
 
+@lru_cache(maxsize=32)
 def terms(guests: GuestDeck, table: WeddingTable, place: int) -> tuple[Term, ...]:
     """Return seat by seat what the guest on this seat scores, empty seats too.
 
@@ -233,3 +245,28 @@ def terms(guests: GuestDeck, table: WeddingTable, place: int) -> tuple[Term, ...
             symbols = symbols_that_count(guest.rule, wanted, guests[other[0]])
             found.append(Term(seat, other[0], other[1], count, symbols, gain))
     return tuple(found)
+
+
+def gifts(guests: GuestDeck, table: WeddingTable, place: int) -> tuple[Gift, ...]:
+    """Return what the guest on this seat brings to the others, by seat.
+
+    Every gift is a term of the guest that gets it, so no point is named twice. Raise
+    ValueError if nobody sits there.
+    """
+    if table[place - 1] is None:
+        raise ValueError(f"nobody sits on seat {place}")
+    return _all_gifts(guests, table).get(place, ())
+
+
+@lru_cache(maxsize=4)
+def _all_gifts(
+    guests: GuestDeck, table: WeddingTable
+) -> Mapping[int, tuple[Gift, ...]]:
+    """Return all gifts at a table by who gives them: the end shows those of everybody."""
+    given: dict[int, tuple[Gift, ...]] = {}
+    for place, placed in enumerate(table, start=1):
+        for term in terms(guests, table, place) if placed else ():
+            if placed and term.points and term.place != place:
+                gift = Gift(place, *placed, term.points)
+                given[term.place] = (*given.get(term.place, ()), gift)
+    return given

@@ -325,6 +325,32 @@ WORDS: Final[dict[str, Template]] = {
     "wax-nothing": "Say nothing",
     "wax-days": "Answer {days}",
     "choose-number": "Type a number",
+    # Why a round pays what it pays.
+    "why-now": "If the round ended now",
+    "why-round": "Round {round}, how it was paid",
+    "why-stand": "Why these points, and what the next one costs",
+    "why-pays-table": "The points table for {n}, and who has which place",
+    "why-place": "{place} place",
+    "why-table-pays": "pays {n}",
+    "why-nobody": "Nobody is here.",
+    "why-alone": "Alone.",
+    "why-aside": "{card} aside",
+    "why-face-down": "one aside",
+    "why-no-card": "no card yet",
+    "why-wild": "WILD takes 1 at the end, whatever the places pay: {names}.",
+    "next-point": "What the next point costs",
+    "next-note": "By what everybody can see, if the others stand still.",
+    "next-none": "No other total would pay more.",
+    "next-more-past": "{n} more would pass {names} and pay {then} instead of {now}.",
+    "next-more-level": (
+        "{n} more would come level with {names} and pay {then} instead of {now}."
+    ),
+    "next-fewer-past": (
+        "{n} fewer would fall behind {names} and pay {then} instead of {now}."
+    ),
+    "next-fewer-level": (
+        "{n} fewer would come level with {names} and pay {then} instead of {now}."
+    ),
     # The end.
     "end-title": "The last dance",
     "end-note": ("n", {"one": "After one round", "other": "After {n} rounds"}),
@@ -358,9 +384,5 @@ WORDS: Final[dict[str, Template]] = {
     "displayed-wild": "{n} displayed, WILD −1",
     "your-mantelpiece": "Your mantelpiece",
     "no-displayed": "No Displayed Cards",
-    "race": "The race",
     "start": "Start",
-    "race-label": "Score after each round.",
-    "race-of": "{name}: {scores}.",
-    "score-n": "{n}",
 }

@@ -10,6 +10,7 @@ recap      since your last turn, where a device is passed around
 setup      the points table, in the lobby
 single     the tiebreaker
 end        the finished game, with `ledger` and `chart`
+why        how a round is paid, place by place
 cast, told, overheard   who is meant, and in which words
 """
 

@@ -21,6 +21,7 @@ from ui.boards.always_a_bridesmaid.setup import BridesmaidSetUp
 from ui.boards.always_a_bridesmaid.single import single, single_tray
 from ui.boards.always_a_bridesmaid.tokens import action_of, picks_after
 from ui.boards.always_a_bridesmaid.told import msg
+from ui.boards.always_a_bridesmaid.why import why
 from ui.html import Html
 from ui.parts.common import act_row, ribbon, tray, wax
 
@@ -92,6 +93,10 @@ class BridesmaidBoard(BridesmaidSetUp):
     def end(self, seen: Seen) -> Html:
         """Return the finished game."""
         return end_page(seen)
+
+    def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
+        """Return how a round is paid, place by place."""
+        return why(seen, about)
 
     def when(self, view: View) -> Message:
         """Return round and turn of a decision in short."""

@@ -25,6 +25,7 @@ from ui.boards.always_a_bridesmaid.ledger import (
     tied,
 )
 from ui.boards.always_a_bridesmaid.told import place, rich, strong, told
+from ui.boards.always_a_bridesmaid.why import why_round
 from ui.html import Html, classes, tag
 from ui.parts.cards import accessory, start
 from ui.parts.common import (
@@ -156,15 +157,15 @@ def _after() -> Html:
 def _rounds(seen: Seen) -> Html:
     view = view_of(seen)
     played = rounds(view)
-    titles = [told("round-n", round=event.round) for event in played]
-    titles += [told("wild"), told("score")]
+    heads = [why_round(event.round) for event in played]
+    heads += [tag("th", told(name), scope="col") for name in ("wild", "score")]
     order = final_order(view)
     rows = [_row(seen, who, played) for who in order]
     if len(view.participants) > view.seats:
         rows.append(_robot_row(seen, played))
     group = tied(view)
     if group:
-        rows.insert(len(group), _tie_row(seen, len(titles) + 1))
+        rows.insert(len(group), _tie_row(seen, len(heads) + 1))
     return tag(
         "section",
         tag("h2", told("rounds-title"), class_="title"),
@@ -175,7 +176,7 @@ def _rounds(seen: Seen) -> Html:
                 tag(
                     "tr",
                     tag("th", unseen(told("player")), scope="col"),
-                    [tag("th", title, scope="col") for title in titles],
+                    heads,
                 ),
             ),
             tag("tbody", rows),

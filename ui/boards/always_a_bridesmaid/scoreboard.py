@@ -8,6 +8,7 @@ from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import me, name_of, rosette_of, view_of
 from ui.boards.always_a_bridesmaid.ledger import rounds
 from ui.boards.always_a_bridesmaid.told import told
+from ui.boards.always_a_bridesmaid.why import why_round
 from ui.html import Html, tag
 from ui.parts.common import signed
 
@@ -28,8 +29,8 @@ def by_place(seen: Seen) -> list[int]:
 def scoreboard(seen: Seen) -> Html:
     """Return the Ranking Points of every round so far as a table."""
     played = rounds(view_of(seen))
-    titles = [told("round-n", round=event.round) for event in played]
-    titles += [told("wild"), told("score")]
+    heads = [why_round(event.round) for event in played]
+    heads += [tag("th", told(name), scope="col") for name in ("wild", "score")]
     return tag(
         "section",
         tag(
@@ -39,7 +40,7 @@ def scoreboard(seen: Seen) -> Html:
                 tag(
                     "tr",
                     tag("th", tag("span", told("player"), class_="vh"), scope="col"),
-                    [tag("th", title, scope="col") for title in titles],
+                    heads,
                 ),
             ),
             tag("tbody", [_row(seen, who, played) for who in by_place(seen)]),

@@ -22,7 +22,7 @@ from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
 from ui.parts.cards import arm
-from ui.parts.common import favours, figure, ribbon
+from ui.parts.common import favours, figure, ribbon, text_button
 
 
 def scored_page(seen: Seen, scored: Scored, *, choosing: bool) -> Html:
@@ -36,7 +36,13 @@ def scored_page(seen: Seen, scored: Scored, *, choosing: bool) -> Html:
     return tag(
         "main",
         None if private else _headlined(seen, scored),
-        tag("div", _results(seen, scored), scoreboard(seen), class_="sc-a"),
+        tag(
+            "div",
+            _results(seen, scored),
+            _all_of_it(scored),
+            scoreboard(seen),
+            class_="sc-a",
+        ),
         tag(
             "div",
             display_panel(seen) if choosing else mantelpieces(seen, scored),
@@ -63,6 +69,13 @@ def _results(seen: Seen, scored: Scored) -> Html:
         [_result(seen, scored, who) for who in order],
         class_="results",
         aria_label=told("ranking", round=scored.round),
+    )
+
+
+def _all_of_it(scored: Scored) -> Html:
+    """Return what leads to the same place by place, with the table that paid."""
+    return text_button(
+        msg("why-round", round=scored.round), "why", f"round:{scored.round}"
     )
 
 

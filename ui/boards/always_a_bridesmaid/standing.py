@@ -20,9 +20,9 @@ from ui.boards.always_a_bridesmaid.cast import (
     rosette_of,
     view_of,
 )
-from ui.boards.always_a_bridesmaid.told import told
+from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Html, classes, tag
-from ui.parts.common import figure, ribbon
+from ui.parts.common import figure, icon, pressable, ribbon
 
 
 class Standing(NamedTuple):
@@ -66,11 +66,24 @@ def stand(seen: Seen) -> Html:
     view = view_of(seen)
     now = standing(view)
     best = view.points.index(max(view.points)) + 1
-    return tag(
+    tiers = tag(
         "ol",
         *(_tier(seen, now, place, best) for place in range(1, len(view.points) + 1)),
         class_="stand paper",
         aria_label=told("stand"),
+    )
+    return tag("div", tiers, _why(), class_="stood")
+
+
+def _why() -> Html:
+    """Return what lies over the whole stand: why it pays so, and what a point costs."""
+    return pressable(
+        icon("info"),
+        class_="stand-why",
+        do="why",
+        arg="now",
+        label=msg("why-stand"),
+        title=told("why-stand"),
     )
 
 

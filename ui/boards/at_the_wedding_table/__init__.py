@@ -5,7 +5,8 @@ table      scores, cloth, cake and 16 seats, with `seats` and the score `track`
 outlook    what a guest on a seat looks at and finds there, or would
 row        the tray: guests, deck and buttons, with the `verdict` above them
 panel      one guest in words, term by term; else what `happened`
-end        the result, with `ledger` and the `finished` table
+end        the result, with `ledger`, the `finished` table and the race (`chart`)
+why        a score or a guest, row by row
 setup      who is the Bride, in the lobby, with `pawns` and `hands`
 cast, names, told, heading   who is meant, and in which words
 """

@@ -7,7 +7,7 @@ from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Picks, Seen
-from ui.boards.at_the_wedding_table import end, heading, hindsight, tokens
+from ui.boards.at_the_wedding_table import end, heading, hindsight, tokens, why
 from ui.boards.at_the_wedding_table.outlook import outlook, outlooks
 from ui.boards.at_the_wedding_table.panel import panel
 from ui.boards.at_the_wedding_table.row import tray_of
@@ -51,6 +51,10 @@ class WeddingBoard(WeddingSetUp):
     def end(self, seen: Seen) -> Html:
         """Return the result and who scored what."""
         return end.end(seen)
+
+    def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
+        """Return a score or a guest's worth, row by row."""
+        return why.why(seen, about)
 
     def when(self, view: View) -> Message:
         """Return the number of the turn."""

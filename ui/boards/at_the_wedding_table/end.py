@@ -13,11 +13,13 @@ from ui.boards.at_the_wedding_table.cast import (
     side_of,
     view_of,
 )
-from ui.boards.at_the_wedding_table.finished import picture, track_caption
+from ui.boards.at_the_wedding_table.chart import chart
+from ui.boards.at_the_wedding_table.finished import picture_to_ask, track_caption
 from ui.boards.at_the_wedding_table.ledger import guests_of, ledger
 from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
+from ui.boards.at_the_wedding_table.why import asked
 from ui.html import Html, tag
 from ui.parts.common import (
     drawing,
@@ -43,13 +45,14 @@ def end(seen: Seen) -> Html:
             _after(seen),
             tag(
                 "figure",
-                picture(seen),
+                picture_to_ask(seen),
                 tag("figcaption", words(track_caption(seen)), class_="note"),
+                asked(seen),
                 class_="paper mini-wrap",
             ),
             class_="en-a",
         ),
-        tag("div", _tabs(seen), _ledgers(seen), class_="en-b"),
+        tag("div", _tabs(seen), _ledgers(seen), chart(seen), class_="en-b"),
         class_="sheet en",
         id="main",
     )
@@ -119,7 +122,7 @@ def _after(seen: Seen) -> Html:
 
     With a tab turned to, taking back would only put that down.
     """
-    may_undo = seen.undo is None and not seen.picks
+    may_undo = seen.undo is None and picked(seen).tab is None
     return tag(
         "div",
         wax(msg("again"), "again"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Seat
-from engine.games.at_the_wedding_table.scoring import PLACES
+from engine.games.at_the_wedding_table.scoring import PLACES, Term
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Seen
@@ -13,12 +13,17 @@ from ui.boards.at_the_wedding_table.cast import (
     about,
     seats_by_side,
     side_of,
+    side_word,
     view_of,
 )
-from ui.boards.at_the_wedding_table.table import FAR_EDGE
+from ui.boards.at_the_wedding_table.names import name_text
+from ui.boards.at_the_wedding_table.outlook import Outlook, outlook_of
+from ui.boards.at_the_wedding_table.table import FAR_EDGE, NEAR_EDGE
+from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.track import scored_at, standing
-from ui.html import Html, tag
+from ui.html import Html, classes, tag
+from ui.parts.common import pressable, signed
 from ui.parts.guests import SOMEONE, Side, letter, portrait_symbol
 
 _STEP: Final = 34
@@ -31,16 +36,59 @@ _PAWN: Final = 16
 def picture(seen: Seen) -> Html:
     """Return the table, 1 to 8 along the top and 16 to 9 along the bottom (W2)."""
     view = view_of(seen)
+    looked = picked(seen).look
+    found = None if looked is None else outlook_of(seen, looked)
     return tag(
         "svg",
         tag("rect", x=0, y=36, width=276, height=54, rx=8, class_="mt-cloth"),
-        [_seat(view, place) for place in PLACES],
+        [_seat(view, place, found) for place in PLACES],
         tag("use", href="#cake-top", x=121, y=46, width=34, height=34),
         [_pawns(seen, place) for place in PLACES],
+        [_adds(term) for term in found.terms if term.points] if found else None,
         class_="minitable cameo",
         viewBox="0 0 276 126",
         role="img",
         aria_label=told("finished-table"),
+    )
+
+
+def picture_to_ask(seen: Seen) -> Html:
+    """Return the same with a button over every guest: who gave it which point."""
+    asks = [_ask(seen, place) for place in (*FAR_EDGE, *NEAR_EDGE)]
+    return tag(
+        "div",
+        picture(seen),
+        tag(
+            "div",
+            asks,
+            class_="mt-asks",
+            role="group",
+            aria_label=told("finished-table"),
+            data_roving=True,
+        ),
+        class_="mt-wrap",
+    )
+
+
+def _ask(seen: Seen, place: int) -> Html:
+    view = view_of(seen)
+    placed = view.table[place - 1]
+    assert placed is not None, "everybody sits at the end"
+    label = told(
+        "seat-ask",
+        place=place,
+        guest=name_text(view, placed[0]),
+        side=side_word(side_of(view, placed[1])),
+        points=view.worth[place - 1],
+    )
+    return pressable(
+        class_="mt-ask",
+        do="look",
+        arg=f"look:{place}",
+        label=label,
+        title=label,
+        data_key=f"ask:{place}",
+        aria_pressed="true" if picked(seen).look == place else "false",
     )
 
 
@@ -64,7 +112,19 @@ def _corner(place: int) -> tuple[int, int]:
     return 4 + (16 - place) * _STEP, _NEAR_Y
 
 
-def _seat(view: View, place: int) -> Html | None:
+def _adds(term: Term) -> Html:
+    """What a seat brings to the guest asked about, on the corner of its card."""
+    x, y = _corner(term.place)
+    return tag(
+        "g",
+        tag("rect", width=18, height=14, rx=7, class_="mt-adds"),
+        tag("text", signed(term.points, plus=True), x=9, y=11),
+        class_="mt-plus",
+        transform=f"translate({x + 15} {y - 3})",
+    )
+
+
+def _seat(view: View, place: int, found: Outlook | None) -> Html | None:
     placed = view.table[place - 1]
     if placed is None:
         return None
@@ -73,7 +133,17 @@ def _seat(view: View, place: int) -> Html | None:
     x, y = _corner(place)
     return tag(
         "g",
-        tag("rect", width=31, height=38, rx=4, class_=f"mt-{side}"),
+        tag(
+            "rect",
+            width=31,
+            height=38,
+            rx=4,
+            class_=classes(
+                f"mt-{side}",
+                found is not None and found.place == place and "mt-at",
+                found is not None and found.term_at(place) is not None and "mt-seen",
+            ),
+        ),
         tag(
             "use",
             href=f"#{symbol}",

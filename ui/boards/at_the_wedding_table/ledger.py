@@ -10,7 +10,7 @@ from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import side_of, view_of
 from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.outlook import Outlook, outlook_of
-from ui.boards.at_the_wedding_table.panel import sum_list
+from ui.boards.at_the_wedding_table.panel import gift_list, sum_list
 from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html, classes, tag
 from ui.parts.common import favour, figure, words
@@ -26,7 +26,7 @@ def ledger(seen: Seen, who: Seat, *, shown: bool) -> Html:
         "section",
         tag("span", class_="bandtop"),
         tag("h2", name, figure(view.scores[who])),
-        tag("ul", *(_entry(seen, found) for found in guests_of(seen, who))),
+        entries(seen, who),
         class_=classes(
             f"ledger paper side-{side} lg-{side}", not shown and "lg-behind"
         ),
@@ -34,6 +34,11 @@ def ledger(seen: Seen, who: Seat, *, shown: bool) -> Html:
         role="tabpanel",
         aria_label=name,
     )
+
+
+def entries(seen: Seen, who: Seat) -> Html:
+    """Return a row for each of a player's guests: together they are the score."""
+    return tag("ul", *(_entry(seen, found) for found in guests_of(seen, who)))
 
 
 def guests_of(seen: Seen, who: Seat) -> list[Outlook]:
@@ -70,6 +75,7 @@ def _entry(seen: Seen, found: Outlook) -> Html:
             ),
             tag("p", words(rule_words(found.guest, view.guests)), class_="note"),
             sum_list(seen, found),
+            gift_list(seen, found),
             class_="fold",
         ),
     )

@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.games.at_the_wedding_table.pieces import Guest, Seating
 from engine.games.at_the_wedding_table.preview import KnockOn, preview
-from engine.games.at_the_wedding_table.scoring import PLACES, Term, terms
+from engine.games.at_the_wedding_table.scoring import (
+    PLACES,
+    Gift,
+    Term,
+    gifts,
+    terms,
+)
 from engine.message import Message
 from engine.text import sentence
 from ui.boards import Seen
@@ -33,6 +39,8 @@ class Outlook:
     """Whether it is only about to be there."""
     told: bool
     """Whether the table says points: not for a ghost where the house rule forbids."""
+    gifts: tuple[Gift, ...] = ()
+    """What a guest already there brings to the others."""
 
     def term_at(self, place: int) -> Term | None:
         """Return what a seat brings, if the guest looks at it (not at its own)."""
@@ -92,6 +100,7 @@ def outlook_of(seen: Seen, place: int) -> Outlook | None:
         gains=(0, 0),
         ghost=False,
         told=True,
+        gifts=gifts(view.guests, view.table, place),
     )
 
 

@@ -6,7 +6,7 @@ from engine.game import Seat
 from engine.games.at_the_wedding_table import words as guests_in_words
 from engine.games.at_the_wedding_table.pieces import Arrows, Guest
 from engine.games.at_the_wedding_table.preview import KnockOn
-from engine.games.at_the_wedding_table.scoring import Term
+from engine.games.at_the_wedding_table.scoring import Gift, Term
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
@@ -107,6 +107,7 @@ def _sums(seen: Seen, found: Outlook) -> list[Child]:
     return [
         eyebrow,
         sum_list(seen, found),
+        gift_list(seen, found),
         _net(seen, found) if found.ghost else None,
     ]
 
@@ -121,6 +122,28 @@ def sum_list(seen: Seen, found: Outlook) -> Html:
     )
 
 
+def gift_list(seen: Seen, found: Outlook) -> Html | None:
+    """Return what a guest already there brings to the others; None before it sits."""
+    if found.ghost:
+        return None
+    given = [_gift(seen, gift) for gift in found.gifts]
+    return tag(
+        "div",
+        tag("h4", told("gives"), class_="eyebrow"),
+        tag("ul", given, class_="sumlist")
+        if given
+        else tag("p", told("gives-nothing"), class_="note"),
+        class_="given",
+    )
+
+
+def _gift(seen: Seen, gift: Gift) -> Html:
+    text = told(
+        "sum-seat", place=gift.place, guest=name_text(view_of(seen), gift.guest)
+    )
+    return _line(view_side(seen, gift.owner), text, gift.points)
+
+
 def _term(seen: Seen, found: Outlook, term: Term) -> Html:
     view = view_of(seen)
     if term.place == found.place:
@@ -131,7 +154,12 @@ def _term(seen: Seen, found: Outlook, term: Term) -> Html:
     else:
         text = told("sum-seat", place=term.place, guest=name_text(view, term.guest))
     counts = term.points and term.owner is not None
-    return _line(view_side(seen, term.owner) if counts else "none", text, term.points)
+    return _line(
+        view_side(seen, term.owner) if counts else "none",
+        text,
+        term.points,
+        symbol_row(term.symbols) if term.symbols else None,
+    )
 
 
 def _knock(seen: Seen, knock: KnockOn) -> Html:
@@ -146,11 +174,11 @@ def view_side(seen: Seen, owner: Seat | None) -> str:
     return "none" if owner is None else f"side-{side_of(view_of(seen), owner)}"
 
 
-def _line(class_: str, text: str, points: int) -> Html:
+def _line(class_: str, text: str, points: int, counted: Html | None = None) -> Html:
     return tag(
         "li",
         tag("i", class_="sw"),
-        text,
+        tag("span", text, counted),
         tag("b", signed(points, plus=True)),
         class_=class_,
     )

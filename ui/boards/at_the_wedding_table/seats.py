@@ -52,8 +52,10 @@ def seat(
     view = view_of(seen)
     term = found.term_at(place) if found else None
     adds = term.points if found and found.told and term else 0
+    if found and found.place == place:
+        adds = 0  # its own corner: the sum stands there
     if found and found.ghost and found.place == place:
-        button, adds = _ghost(seen, place, found), 0
+        button = _ghost(seen, place, found)
     elif view.table[place - 1]:
         button = _taken(seen, place, picked, found)
     else:
@@ -61,9 +63,8 @@ def seat(
     return tag(
         "div",
         button,
-        tag("span", signed(adds, plus=True), class_="adds", aria_hidden="true")
-        if adds
-        else None,
+        _badge(signed(adds, plus=True)) if adds else None,
+        _badge(signed(view.worth[place - 1]), "sum") if picked.look == place else None,
         plate(seen, place, small=True) if view.table[place - 1] else None,
         bulb() if advised(seen, place=place) else None,
         class_=classes(
@@ -75,6 +76,11 @@ def seat(
         ),
         data_seen_from=None if found else _seen_from(place, coming),
     )
+
+
+def _badge(text: str, kind: str | None = None) -> Html:
+    """What a seat adds, or what all of them add up to (`sum`)."""
+    return tag("span", text, class_=classes("adds", kind), aria_hidden="true")
 
 
 def _seen_from(place: int, coming: Mapping[int, Outlook]) -> str | None:
@@ -148,6 +154,7 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
         label=" ".join(label),
         pressed=looked_at,
         unavailable=in_hand,
+        do="pick" if in_hand else "look",
     )
 
 
@@ -214,11 +221,12 @@ def _button(
     label: str,
     pressed: bool,
     unavailable: bool = False,
+    do: str = "pick",
 ) -> Html:
     return pressable(
         *content,
         class_=class_,
-        do="pick",
+        do=do,
         arg=token,
         label=label,
         title=label,

@@ -23,7 +23,7 @@ from ui.boards.at_the_wedding_table.seats import seat
 from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html, classes, tag
-from ui.parts.common import drawing, figure, unseen, words
+from ui.parts.common import drawing, figure, pressable, unseen, words
 from ui.parts.guests import pawn
 
 FAR_EDGE: Final = range(1, 9)
@@ -39,18 +39,20 @@ def scores(seen: Seen) -> Html:
 def _chip(seen: Seen, who: Seat) -> Html:
     view = view_of(seen)
     side, moving = side_of(view, who), who in view.to_act
-    return tag(
-        "div",
+    return pressable(
         pawn(side),
         tag(
             "span",
             tag("b", name_of(seen, who)),
             tag("small", words(side_word(side))),
             unseen(told("moving")) if moving else None,
+            unseen(told("rows")),
             class_="nm",
         ),
         figure(view.scores[who]),
         class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
+        do="why",
+        arg=f"side:{side}",
         title=told("track-note"),
     )
 

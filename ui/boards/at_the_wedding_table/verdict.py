@@ -27,7 +27,7 @@ from ui.boards.at_the_wedding_table.outlook import (
 from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.html import Child, Html, tag
-from ui.parts.common import favour, unseen
+from ui.parts.common import favour, icon, pressable, unseen
 from ui.parts.guests import symbol_names, symbol_row
 
 
@@ -38,6 +38,7 @@ def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
         "div",
         almond,
         tag("p", tag("strong", title), tag("br"), text),
+        None if picked.look is None else _rows(picked.look),
         class_="verdict paper",
         role="status",
     )
@@ -60,6 +61,17 @@ def _verdict(
     if may_choose(seen):
         return None, told("take-one"), latest(seen)
     return None, sentence(turn_title(seen)), latest(seen)
+
+
+def _rows(place: int) -> Html:
+    """What leads from the sum in short to its rows, where there is no panel."""
+    return pressable(
+        icon("info"),
+        class_="ibtn",
+        do="why",
+        arg=f"guest:{place}",
+        label=msg("rows"),
+    )
 
 
 def _brings(guest: Guest) -> list[Child]:
@@ -93,9 +105,9 @@ def _found_words(seen: Seen, found: Outlook) -> str:
     if by:
         said = [f"{by}."]
     elif found.worth:
-        said = [sentence(rule)]
+        said = []
     else:
         said = [told("scores-nothing-here")]
-    if not found.ghost:
+    if not (found.ghost and said):
         said.append(sentence(rule))
     return " ".join([*said, *changes_words(seen, found)])
