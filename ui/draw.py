@@ -11,6 +11,7 @@ from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.daydeals import still_to_play
 from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
+from ui.ending import picture_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
@@ -30,6 +31,7 @@ from ui.screens import (
     fairness,
     fork,
     home,
+    keepsake,
     link,
     lobby,
     replay,
@@ -202,6 +204,13 @@ def _sheet(model: Model) -> Html:
                 model.sharing,
                 can_send=model.device.can_send,
                 shows_day=still_to_play(model.sharing.session, model.today),
+            )
+        case "keepsake" if model.keepsake is not None:
+            kept = model.keepsake
+            sheet = keepsake.sheet(
+                picture_of(kept.session),
+                kept.ground,
+                can_send=model.device.can_send_pictures,
             )
         case "turn" if model.session is not None:
             sheet = turns.sheet(model.session, model.told_move, model.told_refusal)

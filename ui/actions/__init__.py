@@ -13,6 +13,7 @@ from ui.actions import (
     coach,
     daily,
     deck,
+    ending,
     everywhere,
     guest_book,
     link,
@@ -43,5 +44,6 @@ ACTIONS: Mapping[str, Action] = {
     **turns.ACTIONS,
     **deck.ACTIONS,
     **replay.ACTIONS,
+    **ending.ACTIONS,
     **windows.ACTIONS,
 }

@@ -132,8 +132,6 @@ WORDS: Final[dict[str, Template]] = {
             "other": "Guest of the evening: {guest}, {n} points from seat {place}.",
         },
     ),
-    "again": "Play again",
-    "home": "Home",
     "finished-table": "The finished table with each guest’s points",
     "track-end": "The pawns on the score track: {stands}.",
     "on-plate": "{name} on plate {plate} of lap {lap}",
