@@ -156,6 +156,19 @@ class Hindsight(NamedTuple, Generic[A]):
     """Whether all this is worked out to the end of the game, nothing estimated."""
 
 
+class BestMoment(NamedTuple):
+    """The choice of a finished game that counted most."""
+
+    moment: int
+    """Of the replay: where it is to be seen."""
+    seat: Seat
+    """Whose choice it was."""
+    swing: int
+    """How many points it made; the game says in what way. Always above 0."""
+    told: Message
+    """The same in words."""
+
+
 class Scale(NamedTuple):
     """How a coach's values are told to people, in the unit that the game's words name."""
 
@@ -275,6 +288,15 @@ class Game(Protocol[A, V]):
         """Return what a seat could have made of a finished game, for its board to draw.
 
         A JSON value; None in a game where there is no such question.
+        """
+
+    def best_moment(
+        self, states: Sequence[State[A, V]], names: Sequence[str], viewer: Viewer
+    ) -> BestMoment | None:
+        """Return the choice that counted most in a finished game; None if none did.
+
+        `states` are all there were. Nothing is estimated and nothing told but what
+        everybody at the table saw: what the rules make of it can be counted again.
         """
 
 

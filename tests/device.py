@@ -43,6 +43,10 @@ class StandIn:
     open_question: int = 0
     """Which of them is still asked, from 1; 0 for none."""
     can_send: bool = False
+    can_send_pictures: bool = False
+    makes_pictures: bool = True
+    pictures: list[tuple[str, str]] = field(default_factory=list)
+    """Pictures that were asked for: the way they go, and their name."""
     sent: list[tuple[str, str, str]] = field(default_factory=list)
     """What was given to the system to be sent: title, text, address."""
     qr_rows: str = "10\n01"
@@ -132,6 +136,12 @@ class StandIn:
 
     def qr(self, text: str, then: Callable[[str], None]) -> None:
         self.tasks.append(lambda: then(self.qr_rows))
+
+    def picture(
+        self, way: str, name: str, title: str, then: Callable[[bool], None]
+    ) -> None:
+        self.pictures.append((way, name))
+        then(self.makes_pictures)
 
     def launch(self) -> tuple[str, str]:
         return self.opened_for

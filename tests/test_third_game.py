@@ -23,7 +23,7 @@ ADDED = ROOT / "tests" / "third_game"
 FILES = (
     "pieces", "events", "view", "scoring", "position", "legal", "rules", "closing",
     "resample", "preview", "notation", "packing", "words", "reasons", "bots",
-    "hindsight", "__init__",
+    "hindsight", "best_moment", "__init__",
 )  # fmt: skip
 
 

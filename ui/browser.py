@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
 
-from ui.device import FileRefusal
+from ui.device import FileRefusal, PictureWay
 from ui.html import Html
 from ui.keys import Key
 from ui.page import Page
@@ -82,6 +82,12 @@ class Shims(Protocol):
 
     def qr(self, text: str) -> None:
         """Make a QR code; `qr` is told its rows, or nothing."""
+
+    def can_send_pictures(self) -> bool:
+        """Return whether the system shares files."""
+
+    def picture(self, way: str, name: str, title: str) -> None:
+        """Save or share the picture on the page; `picture` is told whether it was made."""
 
     def release(self) -> str:
         """Return the name of this release."""
@@ -180,6 +186,7 @@ class Browser:
     _refused: Callable[[str, FileRefusal], None] | None = None
     _copied: Callable[[bool], None] | None = None
     _qr: Callable[[str], None] | None = None
+    _pictured: Callable[[bool], None] | None = None
     _answered: Callable[[str | None], None] | None = None
     _share: Callable[[float], None] = lambda _: None
     _question: int = 0
@@ -316,6 +323,18 @@ class Browser:
         """Open what the system has for that; whether anything is sent is not told."""
         self._shims.send(title, text, url)
 
+    @property
+    def can_send_pictures(self) -> bool:
+        """Whether the system has something to send pictures with."""
+        return self._shims.can_send_pictures()
+
+    def picture(
+        self, way: PictureWay, name: str, title: str, then: Callable[[bool], None]
+    ) -> None:
+        """Make a file of the picture on the page; call `then` with whether it was made."""
+        self._pictured = then
+        self._shims.picture(way, name, title)
+
     def ask(
         self,
         line: str,
@@ -427,7 +446,7 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
-            case "copied" | "qr":
+            case "copied" | "qr" | "picture":
                 self._given(kind, a)
             case "share" if a == str(self._question) and self._answered is not None:
                 self._share(float(b))
@@ -453,6 +472,8 @@ class Browser:
             self._copied(bool(answer))
         elif kind == "qr" and self._qr is not None:
             self._qr(answer)
+        elif kind == "picture" and self._pictured is not None:
+            self._pictured(bool(answer))
 
     def _file(self, name: str, text: str, refusal: str) -> None:
         if refusal and self._refused is not None:

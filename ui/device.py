@@ -14,6 +14,10 @@ from ui.saved import Storage
 FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
 
 
+PictureWay: TypeAlias = Literal["png", "svg", "send"]
+"""How a picture leaves the page: as a file of that kind, or by the system's share."""
+
+
 class Device(Storage, Protocol):
     """Everything outside the model, behind a few verbs with plain values."""
 
@@ -57,6 +61,18 @@ class Device(Storage, Protocol):
         """Make a QR code of a text; call `then` with a line of 0 and 1 for each row.
 
         It is an empty text where there can be none.
+        """
+
+    @property
+    def can_send_pictures(self) -> bool:
+        """Whether the system has something to send pictures with."""
+
+    def picture(
+        self, way: PictureWay, name: str, title: str, then: Callable[[bool], None]
+    ) -> None:
+        """Make a file of the picture to keep that is on the page (`ui.parts.keepsake`).
+
+        Calls `then` with whether it could be made.
         """
 
     def open_file(

@@ -31,6 +31,7 @@ from ui.screens import (
     fairness,
     fork,
     home,
+    keepsake,
     link,
     lobby,
     replay,
@@ -203,6 +204,13 @@ def _sheet(model: Model) -> Html:
                 model.sharing,
                 can_send=model.device.can_send,
                 shows_day=still_to_play(model.sharing.session, model.today),
+            )
+        case "keepsake" if model.keepsake is not None:
+            kept = model.keepsake
+            sheet = keepsake.sheet(
+                kept.picture,
+                kept.ground,
+                can_send=model.device.can_send_pictures,
             )
         case "turn" if model.session is not None:
             sheet = turns.sheet(model.session, model.told_move, model.told_refusal)

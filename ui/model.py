@@ -19,6 +19,7 @@ from ui.daily import note
 from ui.dayview import DayView, own_name
 from ui.decks import Decks
 from ui.device import Device
+from ui.ending import Keepsake
 from ui.fairness import FairCheck
 from ui.guest_book import GuestBook
 from ui.hinting import Hint
@@ -66,7 +67,7 @@ class Model:
     """The saved table whose name is being typed."""
     dialog: str | None = None
     """Which sheet lies on top: menu, log, message, fair, share, turn, forget,
-    replay-log, replay-seat or why."""
+    keepsake, replay-log, replay-seat or why."""
     why: str = ""
     """Whose points that sheet explains, in the board's words: `side:bride`."""
     notice: Message | None = None
@@ -92,6 +93,8 @@ class Model:
     """A link that was opened or pasted, before it is a table of this device."""
     day: DayView | None = None
     """Which day's table is looked at."""
+    keepsake: Keepsake | None = None
+    """The picture of the finished table that is up."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
     told_move: str = ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.game import AnyBot, Seat, Viewer
+from engine.game import AnyBot, AnyState, BestMoment, Seat, Viewer
 from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
@@ -63,6 +63,8 @@ class Session:
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
     """Keys of the entry that only a newer release knows."""
+    _best: tuple[AnyState, Viewer, BestMoment | None] | None = None
+    """The best moment, as it was worked out for this last state and viewer."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 
@@ -244,7 +246,19 @@ class Session:
             advice=advice,
             stepping=stepping,
             awaited=awaited,
+            best=self.best_for(None if self.passed else viewer),
         )
+
+    def best_for(self, viewer: Viewer) -> BestMoment | None:
+        """Return the best moment of a finished game; the viewer is "you" in it."""
+        table, known = self.table, self._best
+        if not self.finished:
+            return None
+        if known is None or known[0] is not table.state or known[1] != viewer:
+            names = [player.name for player in table.players]
+            best = table.game.best_moment(table.states, names, viewer)
+            self._best = known = table.state, viewer, best
+        return known[2]
 
     def onward(self) -> None:
         """Note that the viewer has looked at everything up to now."""

@@ -3,8 +3,12 @@
 const LARGEST = 6_000_000; // bytes: more than a browser stores, so all tables fit
 
 export function download(name, text) {
+  give(name, new Blob([text], { type: typeOf(name) }));
+}
+
+export function give(name, blob) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: typeOf(name) }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -7,6 +7,7 @@
 //   "due"   id               a time asked for with `later` has come
 //   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
 //   "file"  name, text, refusal;  "copied"  "yes" or "";  "qr"  rows or ""
+//   "picture"  "yes" or ""   a picture to keep was made, or could not be (keepsake.mjs)
 //   "offline", "update", "renew", "network"  (offline.mjs), "install" (install.mjs)
 //   "granted", "lost", "held", "locked", "posted", "stored", "thawed"  (windows.mjs)
 //   "linked"  code           a link opened while the page is up (launch.mjs)

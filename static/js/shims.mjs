@@ -16,7 +16,7 @@ export { install } from "./install.mjs";
 export { launch } from "./launch.mjs";
 export { release, renew } from "./offline.mjs";
 export { focus, show } from "./page.mjs";
-export { address, canSend as can_send, send } from "./share.mjs";
+export { address, canSend as can_send, canSendPictures as can_send_pictures, send } from "./share.mjs";
 export {
   persist,
   storageGet as storage_get,
@@ -26,7 +26,7 @@ export {
   storageSet as storage_set,
 } from "./storage.mjs";
 export { give, hasLocks as has_locks, lock, post, take, watch } from "./windows.mjs";
-export { ask, askNoMore as ask_no_more, qr };
+export { ask, askNoMore as ask_no_more, picture, qr };
 export { setReady as set_ready, setFailed as set_failed, crashed as crash };
 export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_motion };
 
@@ -61,6 +61,16 @@ function qr(text) {
   import("./qr.mjs").then((it) => it.qrRows(text)).then(
     (rows) => tell("qr", rows),
     () => tell("qr"),
+  );
+}
+
+function picture(way, name, title) {
+  import("./keepsake.mjs").then((it) => it.keep(way, name, title)).then(
+    (made) => tell("picture", made),
+    (error) => {
+      console.warn("The picture was not made:", error);
+      tell("picture");
+    },
   );
 }
 

@@ -13,6 +13,7 @@ from ui.actions import (
     coach,
     daily,
     deck,
+    ending,
     everywhere,
     guest_book,
     link,
@@ -45,5 +46,6 @@ ACTIONS: Mapping[str, Action] = {
     **deck.ACTIONS,
     **replay.ACTIONS,
     **scores.ACTIONS,
+    **ending.ACTIONS,
     **windows.ACTIONS,
 }

@@ -46,20 +46,6 @@ def deal(model: Model, arg: str, value: str) -> None:
     model.sit(session)
 
 
-def again(model: Model, arg: str, value: str) -> None:
-    """Play the same game with the same players once more."""
-    if model.session is None:
-        return
-    table = model.session.table
-    board = model.session.board
-    options = board.options_again(table.deal)
-    model.lobby = Lobby(table.game.key, table.players, options, model.session.hints)
-    if model.lobby.start_refusal or board.set_up_refusal(model.lobby):
-        model.go("lobby")
-    else:
-        deal(model, "", "")
-
-
 def name(model: Model, arg: str, value: str) -> None:
     """Take a name as typed; one that is too long stops at its limit."""
     _change(model, lambda lobby: rename(lobby, int(arg), value[: MAX_NAME + 1]), arg)
@@ -105,7 +91,6 @@ def _change(model: Model, change: Callable[[Lobby], Lobby], seat: str) -> None:
 ACTIONS = {
     "lobby": open_lobby,
     "deal": deal,
-    "again": again,
     "name": name,
     "kind": kind,
     "add-seat": add,

@@ -286,6 +286,9 @@ def posted(model: Model, value: str) -> None:
         return
     elif what == "entry" and isinstance(said.get("text"), str):
         caught_up(model, str(said["text"]))
+    elif what == "again" and session.finished:
+        told, sit = say("ending/again-there"), say("ending/sit-there")
+        model.show_toast(Toast(told, "resume", str(said.get("next")), sit))
     elif what == "nod" and said.get("ply") == len(session.table.steps):
         session.nod()
 

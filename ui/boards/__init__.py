@@ -18,13 +18,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
-from engine.game import Seat
+from engine.game import BestMoment, Seat
 from engine.message import Message, say
 from engine.rng import Rng
 from ui.decks import DeckEditor
 from ui.html import Html
 from ui.lobby import Lobby
 from ui.parts.common import pressable, words
+from ui.parts.keepsake import Drawn
 
 Picks: TypeAlias = tuple[str, ...]
 """Tokens in the order they were picked."""
@@ -67,6 +68,8 @@ class Seen:
     """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
     awaited: bool = False
     """The bar says already whom the table waits for, at another device or window."""
+    best: BestMoment | None = None
+    """The choice that counted most, at the end of a game; not in a replay."""
 
 
 def nod_wax(seen: Seen) -> Html:
@@ -104,6 +107,9 @@ class PlainReview:
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return what a seat could have made of the game (`Game.afterthought`)."""
 
+    def keepsake(self, seen: Seen) -> Drawn | None:
+        """Return the finished table as a picture to keep; nobody is "you" in it."""
+
 
 class PlainSetUp(PlainReview):
     """A board's part of the lobby for a game without house rules of its own."""
@@ -129,7 +135,7 @@ class PlainSetUp(PlainReview):
         return {}
 
     def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:  # noqa: ARG002 - none
-        """Return what of an earlier deal is kept when the same table plays again."""
+        """Return what of a deal is kept when all move a seat along and play again."""
         return {}
 
 
@@ -200,13 +206,16 @@ class Board(Protocol):
         """Return the options for the game's `deal`."""
 
     def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
-        """Return what of an earlier deal is kept when the same table plays again."""
+        """Return what of a deal is kept when all move a seat along and play again."""
 
     def when(self, view: Any) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""
 
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return what a seat could have made of the game (`Game.afterthought`)."""
+
+    def keepsake(self, seen: Seen) -> Drawn | None:
+        """Return the finished table as a picture to keep; nobody is "you" in it."""
 
 
 @cache

@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
+from engine.game import (
+    BestMoment,
+    Bot,
+    Coach,
+    Event,
+    Hindsight,
+    Scale,
+    Seat,
+    Viewer,
+)
 from engine.games.always_a_bridesmaid import (
+    best_moment,
     hindsight,
     notation,
     packing,
@@ -115,6 +125,12 @@ class AlwaysABridesmaid:
     def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
         """Return None: there is no such question in this game."""
         return hindsight.afterthought(state, seat)
+
+    def best_moment(
+        self, states: Sequence[State], names: Sequence[str], viewer: Viewer
+    ) -> BestMoment | None:
+        """Return the card that brought most Ranking Points."""
+        return best_moment.best_moment(states, names, viewer)
 
 
 GAME: Final = AlwaysABridesmaid()

@@ -238,6 +238,30 @@ def _right_to_set_aside(
     return _say("would-allow-nothing")
 
 
+def tell_best(
+    scored: Scored, without: Scored, seat: Seat, names: Sequence[str], viewer: Viewer
+) -> Message:
+    """Return what a card made of a round, which would have been scored `without` it."""
+    paid = without.points[seat]
+    return _People(names, viewer).one(
+        "best",
+        seat,
+        round=scored.round,
+        card=accessory(scored.totals[seat] - without.totals[seat]),
+        place=_place_in(scored, seat),
+        total=scored.totals[seat],
+        points=points(scored.points[seat]),
+        other=_place_in(without, seat),
+        others=points(paid) if paid else _say("number-0"),
+    )
+
+
+def _place_in(scored: Scored, seat: Seat) -> Message:
+    rank = scored.ranks[seat]
+    alone = scored.ranks.count(rank) == 1
+    return place(rank) if alone else _say("place-shared", place=place(rank))
+
+
 def accessory(card: Accessory) -> Message:
     """Return an Accessory by value and name: "−2, Wilted corsage"."""
     return say("cards/accessory", value=card, name=say(f"cards/name-{card}"))

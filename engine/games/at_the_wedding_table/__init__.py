@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.game import Bot, Coach, Event, Hindsight, Scale, Seat, Viewer
+from engine.game import (
+    BestMoment,
+    Bot,
+    Coach,
+    Event,
+    Hindsight,
+    Scale,
+    Seat,
+    Viewer,
+)
 from engine.games.at_the_wedding_table import (
+    best_moment,
     hindsight,
     notation,
     packing,
@@ -123,6 +133,12 @@ class AtTheWeddingTable:
     def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
         """Return the best seating for the seat's guests."""
         return hindsight.afterthought(state, seat)
+
+    def best_moment(
+        self, states: Sequence[State], names: Sequence[str], viewer: Viewer
+    ) -> BestMoment | None:
+        """Return the turn that moved the lead most."""
+        return best_moment.best_moment(states[-1], names, viewer)
 
 
 GAME: Final = AtTheWeddingTable()

@@ -50,6 +50,22 @@ def _tell_ended(
     return [*told, won, outcome.reason] if tied else [*told, won]
 
 
+def tell_best(
+    event: Seated, was: tuple[int, int], names: Sequence[str], viewer: Viewer
+) -> Message:
+    """Return what a turn made of the scores, the mover's first."""
+    seat = event.seat
+    return _say(
+        "best-you" if seat == viewer else "best",
+        name=names[seat],
+        guest=guest_name(event.guests[event.guest]),
+        place=event.place,
+        turn=event.turn,
+        before=_say("score", own=was[seat], other=was[1 - seat]),
+        after=_say("score", own=event.scores[seat], other=event.scores[1 - seat]),
+    )
+
+
 def guest_name(guest: Guest) -> Message:
     """Return a guest's name; each language's words pick their own from it.
 

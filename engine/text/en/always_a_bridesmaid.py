@@ -21,6 +21,7 @@ WORDS: Final[dict[str, Template]] = {
     "place-3": "3rd",
     "place-4": "4th",
     "place-5": "5th",
+    "place-shared": "shared {place}",
     "points": ("n", {"one": "{n} Ranking Point", "other": "{n} Ranking Points"}),
     "number-0": "none",
     "number-1": "one",
@@ -35,6 +36,15 @@ WORDS: Final[dict[str, Template]] = {
     "number-10": "ten",
     "number-11": "eleven",
     "then": "{first}. {rest}.",
+    # The best moment of a game.
+    "best": (
+        "Round {round}: with {card}, {name} comes {place} on {total}, for {points}. "
+        "Without it: {other}, for {others}."
+    ),
+    "best-you": (
+        "Round {round}: with {card}, you come {place} on {total}, for {points}. "
+        "Without it: {other}, for {others}."
+    ),
     # What happens before a round.
     "kept": "Before Round 1, everybody keeps five Reserve Cards back.",
     "kept-you": "Before Round 1, you keep back {cards}.",

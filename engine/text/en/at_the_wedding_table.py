@@ -113,6 +113,9 @@ WORDS: dict[str, Template] = {
     "won": "{name} wins, {points} to {other}.",
     "won-you": "You win, {points} to {other}.",
     "drawn": "Both sides have {points}.",
+    "score": "{own} to {other}",
+    "best": "{name} seats {guest} at {place} on turn {turn}: {before} becomes {after}.",
+    "best-you": "You seat {guest} at {place} on turn {turn}: {before} becomes {after}.",
     "most-points": "Most points win.",
     "dj-tiebreak": "The tie goes to whoever seated the DJ (W10).",
     "draw": (

@@ -369,8 +369,6 @@ WORDS: Final[dict[str, Template]] = {
     "end-aunt-early": "No need to stay for the third round. The cake is eaten.",
     "end-aunt-single-longest": "All those evenings at home had to count for something.",
     "end-aunt-shared": "One bouquet, several hands. It has been known to happen.",
-    "again": "Play again",
-    "home": "Home",
     "rounds-title": "Ranking Points, round by round",
     "winner": "winner",
     "with": " with",

@@ -146,8 +146,6 @@ WORDS: Final[dict[str, Template]] = {
             "other": "Guest of the evening: {guest}, {n} points from seat {place}.",
         },
     ),
-    "again": "Play again",
-    "home": "Home",
     "ask": "Press a guest to see who gave which point.",
     "finished-table": "The finished table with each guest’s points",
     "track-end": "The pawns on the score track: {stands}.",

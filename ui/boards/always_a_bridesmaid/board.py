@@ -8,6 +8,7 @@ from engine.games.always_a_bridesmaid.scoring import leaders
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
 from ui.boards import Nothing, Picks, Seen
+from ui.boards.always_a_bridesmaid import keepsake
 from ui.boards.always_a_bridesmaid.aside import aside_tray
 from ui.boards.always_a_bridesmaid.cast import eyes_only, names_of, view_of
 from ui.boards.always_a_bridesmaid.choose import draw, reserve, robot, several_tray
@@ -24,6 +25,7 @@ from ui.boards.always_a_bridesmaid.told import msg
 from ui.boards.always_a_bridesmaid.why import why
 from ui.html import Html
 from ui.parts.common import act_row, ribbon, tray, wax
+from ui.parts.keepsake import Drawn
 
 NAMED = 2
 """More than these wait under a number, for the line is short."""
@@ -106,6 +108,10 @@ class BridesmaidBoard(BridesmaidSetUp):
             else "turn"
         )
         return msg(f"short-{name}", round=view.round, turn=view.turn)
+
+    def keepsake(self, seen: Seen) -> Drawn:
+        """Return the finished table as a picture to keep."""
+        return keepsake.keepsake(seen)
 
     def pick(self, seen: Seen, token: str) -> Picks:
         """Return the picks after a tap."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.game import Outcome, Seat
 from engine.games.always_a_bridesmaid.events import Scored
 from engine.games.always_a_bridesmaid.view import View
-from engine.message import say
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
@@ -34,19 +33,31 @@ from ui.parts.common import (
     figure,
     icon,
     ribbon,
-    rule_button,
     signed,
     unseen,
-    wax,
 )
+from ui.parts.ending import after_game, best_moment
 
 
 def end_page(seen: Seen) -> Html:
     """Return the result and the whole game in figures."""
+    best = seen.best
     return tag(
         "main",
-        tag("div", _winner(seen), _after(), chart(seen), class_="en-a"),
-        tag("div", _rounds(seen), _mantels(seen), class_="en-b"),
+        tag(
+            "div",
+            _winner(seen),
+            after_game(),
+            chart(seen),
+            class_="en-a",
+        ),
+        tag(
+            "div",
+            None if best is None else best_moment(best.told, best.moment),
+            _rounds(seen),
+            _mantels(seen),
+            class_="en-b",
+        ),
         class_="sheet en be",
         id="main",
     )
@@ -73,7 +84,7 @@ def _winner(seen: Seen) -> Html:
             told(f"end-eyebrow-{why}", score=max(outcome_of(view).scores)),
             class_="eyebrow",
         ),
-        tag("h2", _title(seen), class_="title press"),
+        tag("h2", title(seen), class_="title press"),
         _faces(seen),
         _own_place(seen),
         tag("p", sentence(outcome_of(view).reason), class_="note"),
@@ -83,7 +94,8 @@ def _winner(seen: Seen) -> Html:
     )
 
 
-def _title(seen: Seen) -> str:
+def title(seen: Seen) -> str:
+    """Return who won, and how."""
     view = view_of(seen)
     winners, why = outcome_of(view).winners, reason_name(view)
     scores = outcome_of(view).scores
@@ -140,18 +152,6 @@ def _own_place(seen: Seen) -> Html | None:
     else:
         text = told("you-came", place=came)
     return tag("p", text, class_="came")
-
-
-def _after() -> Html:
-    return tag(
-        "div",
-        wax(told("again"), "again"),
-        rule_button(say("coach/review-button"), "review", icon_name="eye"),
-        rule_button(say("replay/button"), "replay", icon_name="clock"),
-        rule_button(told("home"), "home", icon_name="back"),
-        rule_button(say("share/button"), "share", icon_name="share"),
-        class_="after",
-    )
 
 
 def _rounds(seen: Seen) -> Html:

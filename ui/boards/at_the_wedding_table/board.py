@@ -7,7 +7,7 @@ from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Picks, Seen
-from ui.boards.at_the_wedding_table import end, heading, hindsight, tokens, why
+from ui.boards.at_the_wedding_table import end, heading, hindsight, keepsake, tokens, why
 from ui.boards.at_the_wedding_table.outlook import outlook, outlooks
 from ui.boards.at_the_wedding_table.panel import panel
 from ui.boards.at_the_wedding_table.row import tray_of
@@ -15,6 +15,7 @@ from ui.boards.at_the_wedding_table.setup import WeddingSetUp
 from ui.boards.at_the_wedding_table.table import scores, table
 from ui.boards.at_the_wedding_table.told import msg
 from ui.html import Html, tag
+from ui.parts.keepsake import Drawn
 
 
 class WeddingBoard(WeddingSetUp):
@@ -63,6 +64,10 @@ class WeddingBoard(WeddingSetUp):
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return the best seating for the guests a player had."""
         return hindsight.seating(seen, seat, value)
+
+    def keepsake(self, seen: Seen) -> Drawn:
+        """Return the finished table as a picture to keep."""
+        return keepsake.keepsake(seen)
 
     def pick(self, seen: Seen, token: str) -> Picks:
         """Return the picks after a tap."""

@@ -20,29 +20,28 @@ from ui.boards.at_the_wedding_table.names import guest_name
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.why import asked
-from ui.html import Html, tag
+from ui.html import Html, classes, tag
 from ui.parts.common import (
     drawing,
     figure,
     pressable,
-    rule_button,
     text_button,
-    wax,
     words,
 )
+from ui.parts.ending import after_game, best_moment
 from ui.parts.guests import pawn
 
 
 def end(seen: Seen) -> Html:
     """Return the finished game."""
-    outcome = view_of(seen).outcome
+    outcome, best = view_of(seen).outcome, seen.best
     assert outcome is not None, "the board is asked for the end after the end only"
     return tag(
         "main",
         tag(
             "div",
             _result(seen, outcome),
-            _after(seen),
+            after_game(_undo(seen)),
             tag(
                 "figure",
                 picture_to_ask(seen),
@@ -52,7 +51,14 @@ def end(seen: Seen) -> Html:
             ),
             class_="en-a",
         ),
-        tag("div", _tabs(seen), _ledgers(seen), chart(seen), class_="en-b"),
+        tag(
+            "div",
+            None if best is None else best_moment(best.told, best.moment),
+            _tabs(seen),
+            _ledgers(seen),
+            chart(seen),
+            class_="en-b",
+        ),
         class_="sheet en",
         id="main",
     )
@@ -63,8 +69,8 @@ def _result(seen: Seen, outcome: Outcome) -> Html:
     tied = outcome.scores[0] == outcome.scores[1]
     return tag(
         "section",
-        tag("p", words(_winning_side(seen, outcome)), class_="eyebrow"),
-        tag("h2", words(_title(seen, outcome)), class_="title press"),
+        tag("p", words(winning_side(seen, outcome)), class_="eyebrow"),
+        tag("h2", words(title(seen, outcome)), class_="title press"),
         tag(
             "div",
             _dueller(seen, bride),
@@ -74,18 +80,20 @@ def _result(seen: Seen, outcome: Outcome) -> Html:
         ),
         tag("p", words(outcome.reason), class_="note") if tied else None,
         tag("p", words(_guest_of_the_evening(seen)), class_="italic note"),
-        class_="winner paper",
+        class_=classes("winner paper", not outcome.winners and "nobody"),
         aria_label=told("result"),
     )
 
 
-def _winning_side(seen: Seen, outcome: Outcome) -> Message:
+def winning_side(seen: Seen, outcome: Outcome) -> Message:
+    """Return whose evening it was."""
     if not outcome.winners:
         return msg("both-sides")
     return say(f"guests/side-{side_of(view_of(seen), outcome.winners[0])}")
 
 
-def _title(seen: Seen, outcome: Outcome) -> Message:
+def title(seen: Seen, outcome: Outcome) -> Message:
+    """Return who won and by how much, or that nobody did."""
     if not outcome.winners:
         return msg("drawn")
     (winner,) = outcome.winners
@@ -117,22 +125,14 @@ def _guest_of_the_evening(seen: Seen) -> Message:
     )
 
 
-def _after(seen: Seen) -> Html:
-    """What to do now. The last guest turned nobody up, so it may be taken back (W3).
+def _undo(seen: Seen) -> Html | None:
+    """The last guest turned nobody up, so it may be taken back (W3).
 
     With a tab turned to, taking back would only put that down.
     """
-    may_undo = seen.undo is None and picked(seen).tab is None
-    return tag(
-        "div",
-        wax(msg("again"), "again"),
-        rule_button(say("coach/review-button"), "review", icon_name="eye"),
-        rule_button(say("replay/button"), "replay", icon_name="clock"),
-        rule_button(msg("home"), "home"),
-        rule_button(say("share/button"), "share", icon_name="share"),
-        text_button(msg("undo"), "undo", icon_name="undo") if may_undo else None,
-        class_="after",
-    )
+    if seen.undo is not None or seen.picks:
+        return None
+    return text_button(msg("undo"), "undo", icon_name="undo")
 
 
 def _open_tab(seen: Seen) -> Seat:

@@ -19,6 +19,7 @@ from ui.boards.at_the_wedding_table.deckform import GuestEditor
 from ui.boards.at_the_wedding_table.decks import PAGE
 from ui.boards.at_the_wedding_table.hands import drawn
 from ui.boards.at_the_wedding_table.pawns import (
+    FIXED,
     HANDS,
     Pawns,
     close,
@@ -109,8 +110,12 @@ class WeddingSetUp(PlainSetUp):
         return options if bride is None else {**options, "bride": bride}
 
     def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
-        """Return another deck than the shipped one: the table keeps it (W11)."""
-        return {"guests": deal["guests"]} if "guests" in deal else {}
+        """Return another deck than the shipped one: the table keeps it (W11).
+
+        The Bride's seat stays, and somebody else sits there: they begin now (W1).
+        """
+        kept = {"guests": deal["guests"]} if "guests" in deal else {}
+        return {**kept, FIXED: deal["bride"]}
 
 
 def _bride(lobby: Lobby) -> Seat | None:

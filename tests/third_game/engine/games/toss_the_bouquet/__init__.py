@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.game import Hindsight, RefusedError, Scale, Seat, Viewer
+from engine.game import BestMoment, Hindsight, RefusedError, Scale, Seat, Viewer
 from engine.games.toss_the_bouquet import (
+    best_moment,
     hindsight,
     notation,
     packing,
@@ -92,6 +93,11 @@ class TossTheBouquet:
 
     def afterthought(self, state: State, seat: Seat) -> Thinking[object]:
         return hindsight.afterthought()
+
+    def best_moment(
+        self, states: Sequence[State], names: Sequence[str], viewer: Viewer
+    ) -> BestMoment | None:
+        return best_moment.best_moment()
 
 
 GAME: Final = TossTheBouquet()
