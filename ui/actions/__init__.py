@@ -14,6 +14,7 @@ from ui.actions import (
     daily,
     deck,
     everywhere,
+    explain,
     guest_book,
     link,
     lobby,
@@ -31,6 +32,7 @@ Action: TypeAlias = Callable[[Model, str, str], None]
 
 ACTIONS: Mapping[str, Action] = {
     **everywhere.ACTIONS,
+    **explain.ACTIONS,
     **lobby.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,

@@ -52,6 +52,7 @@ def _chip(seen: Seen, who: Seat) -> Html:
         figure(view.scores[who]),
         class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
         title=told("track-note"),
+        data_explains="score",
     )
 
 
@@ -86,6 +87,7 @@ def _cloth() -> Html:
         pawn("bride", "pawn b"),
         pawn("groom", "pawn g"),
         class_="centre",
+        data_explains="cake",
     )
     runner = tag("span", class_="runner")
     return tag("div", runner, centre, class_="top", aria_hidden="true")
