@@ -36,7 +36,8 @@ def explain(model: Model, arg: str, value: str) -> None:
 
 def ask(model: Model, arg: str, value: str) -> None:
     """Have whatever is pressed on the table explained instead, or no longer."""
-    model.asking = not model.asking and model.session is not None
+    session = model.session if model.place == "table" else None
+    model.asking = not model.asking and session is not None and not session.covered
     model.dialog = None
 
 

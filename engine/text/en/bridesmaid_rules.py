@@ -109,9 +109,7 @@ WORDS: Final[dict[str, Template]] = {
         "{name} sets one aside. The others see {total} and a card face down."
     ),
     "ex-aside-arm": "The arm of {name}, a card set aside at its end",
-    "ex-aside-turned": (
-        "At scoring it turns out to be {card}, and makes {total} of {before}."
-    ),
+    "ex-aside-turned": "At scoring it turns out to be {card}: {before} becomes {total}.",
     # WILD
     "wild": "WILD",
     "wild-1": (
@@ -181,12 +179,12 @@ WORDS: Final[dict[str, Template]] = {
         "There are always enough."
     ),
     "ex-display": "The same round: what may be displayed",
-    "ex-display-due": "{name}, {n} of these",
-    "ex-display-or": "or",
+    "ex-display-due": "{name} earned {n}, and turns one of these choices up.",
     "ex-display-score": "{name} then has {score}: {shown} displayed, {wild} for WILD.",
     "ex-short": "Another round: fewer cards played than points earned",
     "ex-short-due": (
-        "{name} earned {n} and played only {played}: that, and from hand one of"
+        "{name} earned {n} and played only {played}. That is displayed, and from hand "
+        "one of these."
     ),
     # End
     "end": "The end",

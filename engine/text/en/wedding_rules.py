@@ -140,7 +140,7 @@ WORDS: Final[dict[str, Template]] = {
     "ex-end": "Worked example: the full table from above",
     "ex-side": "{side}: {guests}",
     "ex-won": "{side} wins.",
-    "ex-tied": "Had both {points}, {side} would win: the DJ sits there in that colour.",
+    "ex-tied": "With {points} each, {side} would win: that side seated the DJ.",
     # Guests
     "guests": "The guests",
     "guests-here": "The guests of this table",
