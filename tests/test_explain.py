@@ -215,7 +215,7 @@ def test_guests_of_ones_own_deck_are_explained() -> None:
     assert "nobody looks for it" in worded(nobody.says[1])
     everyone = explanation(WEDDING, "all-guests", view)
     assert everyone is not None
-    assert len(everyone.see) == 20
+    assert len(everyone.see) == 1 + 20  # the deck, too
 
 
 def test_the_cake_stand_says_what_this_table_pays() -> None:

@@ -16,6 +16,7 @@ export function watchExplained(explain) {
   document.addEventListener("pointerdown", onDown, { capture: true, passive: true });
   document.addEventListener("contextmenu", onMenu);
   document.addEventListener("click", onClick, true);
+  document.addEventListener("mousedown", keepFocus, true);
   document.addEventListener("keydown", onKey, true);
 }
 
@@ -32,6 +33,7 @@ export function settleAsking(screen) {
   for (const about of screen.querySelectorAll(ABOUT)) {
     const held = about.closest("button, a[href], [aria-hidden=true], [role=img] *");
     if (held || about.matches("[tabindex]") || about.querySelector("button")) continue;
+    if (about.offsetWidth < 2) continue; // only to be listened to
     about.tabIndex = 0;
     about.dataset.stop = "";
   }
@@ -96,6 +98,11 @@ function onMenu(event) {
   swallows = press !== null;
   letGo();
   explain(about);
+}
+
+// Where a long press ends the browser would move the focus, out of the sheet.
+function keepFocus(event) {
+  if (swallows) event.preventDefault();
 }
 
 function onClick(event) {

@@ -180,12 +180,13 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
         )
     return tag(
         "button",
-        tag("span", icon("cards"), seat.hand_size, data_explains="hand"),
-        tag("span", icon("ribbon"), len(seat.displayed), data_explains="displayed"),
+        tag("span", icon("cards"), seat.hand_size),
+        tag("span", icon("ribbon"), len(seat.displayed)),
         type="button",
         class_="tally",
         popovertarget=KEPT,
         data_key=f"tally-{who}",
+        data_explains="hand",
         aria_label=told(
             "tally",
             name=name_of(seen, who),

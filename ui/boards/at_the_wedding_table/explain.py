@@ -58,7 +58,8 @@ def explained(topic: str, view: Any) -> Explanation | None:
             return _about("deck", pile, (_msg("deck-says"), *left), "turn", _ALL)
         case "all-guests":
             all = (_msg("all-guests-says", n=len(deck), seats=SEATS_AT_TABLE),)
-            return _about(_ALL, drawing("guest-someone"), all, "guests", *_of(deck))
+            others = ("deck", *_of(deck))
+            return _about(_ALL, drawing("guest-someone"), all, "guests", *others)
         case _:
             return None
 
