@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_keys, game_named
-from engine.games.always_a_bridesmaid.pieces import POINTS
 from engine.message import say
 from engine.text import sentence, words
 from tests.markup import CONTROLS, elements, html_of, text_of, verbs
@@ -397,60 +396,7 @@ def test_a_time_that_cant_be_read_is_left_out(changed: str) -> None:
     assert "·" not in text
 
 
-# --- rules and about ------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("game", "ids"),
-    [
-        (BRIDESMAID, [f"B{n}" for n in range(1, 15)]),
-        (WEDDING, [f"W{n}" for n in range(1, 12)]),
-    ],
-)
-def test_the_rules_cite_every_ruling(game: str, ids: list[str]) -> None:
-    """ "Tests and the in-app help cite it": B1 to B14, W1 to W11."""
-    text = text_of(html_of(rules.page(game))).replace("W5 to W9", "W5 W6 W7 W8 W9")
-    cited = set(
-        text.replace("(", " ")
-        .replace(")", " ")
-        .replace(",", " ")
-        .replace(".", " ")
-        .split()
-    )
-    assert set(ids) <= cited
-
-
-def test_the_rules_lead_to_every_chapter_and_every_game() -> None:
-    """The contents list each chapter once; the strip leads to the other game."""
-    html = html_of(rules.page(BRIDESMAID))
-    chapters = [e.attrs["id"] for e in elements(html) if e.tag == "article"]
-    links = [e.attrs["href"][1:] for e in elements(html) if e.tag == "a"]
-    assert links == chapters
-    assert {("rules", game) for game in game_keys()} <= verbs(html)
-
-
-def test_the_points_table_of_the_rules_is_the_one_in_use() -> None:
-    """Rulebook, "Round scoring I": 3 players 1/2/0, 4 players 1/3/2/0, 5 1/3/2/1/0."""
-    found = elements(html_of(rules.page(BRIDESMAID)))
-    (table,) = [e for e in found if e.attrs.get("class") == "board pays"]
-    cells = [e.text for e in found if e.tag == "td" and table in e.parents and e.text]
-    assert cells == [str(n) for points in POINTS.values() for n in points]
-
-
-def test_b7_the_worked_example_is_the_rulebooks() -> None:
-    """B7, "Example (3 players)": two tie for 1st, 1 ÷ 2 = 0 each; the next scores 2."""
-    text = text_of(html_of(rules.page(BRIDESMAID)))
-    assert "1 ÷ 2 = 0 each" in text
-    assert "May takes the points" in text
-
-
-def test_the_wedding_example_adds_up() -> None:
-    """Rulebook, "Examples": Auntie scores 1 for each chat left 2, right 2, opposite."""
-    found = elements(html_of(rules.page(WEDDING)))
-    (sums,) = [e for e in found if e.attrs.get("class") == "sums"]
-    *parts, total = [int(e.text) for e in found if e.tag == "dd" and sums in e.parents]
-    assert parts == [1, 0, 0, 0, 2]
-    assert total == sum(parts)
+# --- about ------------------------------------------------------------------------
 
 
 def test_about_credits_the_published_games_and_says_unofficial() -> None:

@@ -96,7 +96,8 @@ class App(Model):
 
     def _errand_due(self) -> Errand | None:
         """Return what the coach is asked now; what nobody waits for any more is dropped."""
-        at_table = self.session if self.place == "table" else None
+        place = self.came_from if self.place == "rules" else self.place
+        at_table = self.session if place == "table" else None
         if self.hint is not None and not self.hint.stands(at_table):
             hint_away(self, "", "")
         if self.fair is not None and (self.dialog != "fair" or at_table is None):

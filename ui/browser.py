@@ -207,6 +207,7 @@ class Browser:
             "focus": [page.focus] if isinstance(page.focus, str) else page.focus,
             "decision": page.decision,
             "away": page.away,
+            "aside": page.aside,
         }
         self._shims.show(json.dumps(shown))
         self._shown = page

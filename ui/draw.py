@@ -11,7 +11,7 @@ from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.daydeals import still_to_play
 from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
-from ui.explaining import explained
+from ui.explaining import at_hand
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
@@ -28,6 +28,7 @@ from ui.screens import (
     daily,
     deck,
     dialogs,
+    explain,
     fairness,
     fork,
     home,
@@ -45,6 +46,7 @@ from ui.screens import (
 from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
 from ui.session import Session
+from ui.why import why_of
 
 
 def draw(model: Model) -> Page:
@@ -91,7 +93,9 @@ def _screen(model: Model) -> Page:
         case "link" if model.arrival is not None:
             return link.page(model.arrival, running=_is_up(model))
         case "rules":
-            return rules.page(model.rules_of)
+            here = at_hand(model)
+            view = here[1] if here else None
+            return rules.page(model.rules_of, view, model.rules_at, model.came_from)
         case "about":
             return about.page(model.upkeep, model.device.release)
     waiting = model.waiting()
@@ -165,7 +169,11 @@ def _table(model: Model, session: Session) -> Page:
     if not session.covered:
         advice = None if model.hint is None else advice_of(model.hint)
         return table.page(
-            session, stepping=model.stepping, advice=advice, awaited=_awaited(model)
+            session,
+            stepping=model.stepping,
+            advice=advice,
+            awaited=_awaited(model),
+            asking=explain.asking() if model.asking else None,
         )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
@@ -197,6 +205,11 @@ def _sheet(model: Model) -> Html:
                 look_back=None if session.table.steps else say("replay/nothing-yet"),
                 more=apart,
             )
+        case "explain" if (here := at_hand(model)) is not None:
+            told = explain.sheet(here[0], model.explained, here[1])
+            if told is None:
+                return tag("div", id="sheet")
+            sheet = told
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
         case "share" if model.sharing is not None:
@@ -217,7 +230,7 @@ def _sheet(model: Model) -> Html:
         case "log" if model.session is not None:
             session = model.session
             sheet = dialogs.log(spoken(session.table, session.viewer))
-        case "why" if (told := explained(model)) is not None:
+        case "why" if (told := why_of(model)) is not None:
             title, rows = told
             sheet = dialogs.why(title, rows)
         case "forget" if model.deleted:

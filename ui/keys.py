@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ui.model import Model
+from ui.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +22,19 @@ class Key:
     """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
 
 
+_AT_TABLE = {"i": "asking", "I": "asking", "r": "rules", "R": "rules"}
+
+
 def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
-    Escape steps back: it closes the sheet, else puts the hint away, else puts down what
-    is picked or looked at. Enter on what is picked confirms it. Ctrl+Z, or Cmd+Z, takes
-    back. N nods to bots that wait, H asks for a hint. In the guest book / goes to the field
-    to find tables with, and Escape shows all of them again. In a replay arrows, Home and
-    End lead through it, and Space lets it go on by itself.
+    Escape steps back: it closes the sheet, else has nothing explained any more, else puts
+    the hint away, else puts down what is picked or looked at. Enter on what is picked confirms it.
+    Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait, H asks for a hint, R opens the
+    rules, I has explained what is pressed next (`explain.mjs` explains at once what has the
+    focus). In the guest book / goes to the field to find tables with, and Escape shows all
+    of them again. In a replay arrows, Home and End lead through it, and Space lets it go on
+    by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
@@ -41,10 +47,8 @@ def verb_of(model: Model, key: Key) -> str | None:
     session = model.session
     if model.dialog or model.place != "table" or session is None or session.covered:
         return None
-    if key.name == "Escape" and model.hint:
-        return "hint-away"
-    if key.name == "Escape" and session.picks:
-        return "look-away" if session.finished else "undo"
+    if key.name == "Escape":
+        return _stepping_back(model, session)
     if key.in_field:
         return None
     if key.name == "z" and key.held in ({"control"}, {"meta"}):
@@ -53,10 +57,22 @@ def verb_of(model: Model, key: Key) -> str | None:
         return None if session.finished else "hint"
     if key.name in ("n", "N") and key.held <= {"shift"}:
         return "next" if model.stepping else None
+    if key.name in _AT_TABLE and key.held <= {"shift"}:
+        return _AT_TABLE[key.name]
     if key.name == "Enter" and not key.held:
         at = key.at.removeprefix("pick ")
         return "confirm" if at in session.picks else None
     return None
+
+
+def _stepping_back(model: Model, session: Session) -> str | None:
+    if model.asking:
+        return "asking"
+    if model.hint:
+        return "hint-away"
+    if not session.picks:
+        return None
+    return "look-away" if session.finished else "undo"
 
 
 def _in_guest_book(model: Model, key: Key) -> str | None:

@@ -61,12 +61,18 @@ class Model:
     session: Session | None = None
     rules_of: str = ""
     """The game whose rules are open."""
+    rules_at: str = ""
+    """The chapter, or the ruling, at which reading begins."""
     came_from: str = "home"
     """Where the rules were opened."""
+    explained: str = ""
+    """What the sheet `explain` is about: a topic."""
+    asking: bool = False
+    """Whether what is pressed on the table is explained instead of done."""
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, fair, share, turn, forget,
+    """Which sheet lies on top: menu, log, message, explain, fair, share, turn, forget,
     keepsake, replay-log, replay-seat or why."""
     why: str = ""
     """Whose points that sheet explains, in the board's words: `side:bride`."""
@@ -147,7 +153,7 @@ class Model:
     def go(self, place: str) -> None:
         """Open a screen; a table that was waited for is not put up over it."""
         self.place, self.windows.opening = place, None
-        self.dialog = None
+        self.dialog, self.asking = None, False
         if self.toast is not None and not self.toast.do:
             self.toast = None
         self.renaming = None

@@ -29,5 +29,8 @@ class Page:
     another decision is due, and when what had the focus is gone."""
     decision: str = ""
     """What is to be decided; when it changes, the focus goes where that is done."""
+    aside: bool = False
+    """A page beside the one that was left: going back there, it is as it was, and read on
+    where it was left."""
     away: bool = False
     """Whether the browser's Back leads to another screen instead of off the page."""

@@ -3,7 +3,12 @@
 let opener = null;
 let sheet = null;
 
-// Called after each screen with the id of what had the focus before it was drawn.
+// The id of what had the focus when the sheet came; nothing where none lies there.
+export function openerOf() {
+  return sheet ? opener?.id : undefined;
+}
+
+// Called after each screen with what had the focus before it was drawn.
 export function settleDialog(screen, held) {
   const modal = screen.querySelector("[aria-modal=true]");
   for (const part of screen.children) part.inert = modal !== null && !part.contains(modal);
@@ -13,7 +18,7 @@ export function settleDialog(screen, held) {
     if (!sheet) opener = held;
     (modal.querySelector('[tabindex="-1"]') ?? modal.querySelector("button"))?.focus();
   } else {
-    document.getElementById(opener)?.focus();
+    (document.getElementById(opener?.id) ?? opener)?.focus();
     opener = null;
   }
   sheet = key;

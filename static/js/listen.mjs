@@ -13,6 +13,7 @@
 //   "linked"  code           a link opened while the page is up (launch.mjs)
 //   "launched"  name, text, refusal   a file the system opened with the page
 
+import { watchExplained } from "./explain.mjs";
 import { copy, openFile } from "./files.mjs";
 import { listenToBack } from "./history.mjs";
 import { isPatching } from "./page.mjs";
@@ -26,6 +27,7 @@ let told = () => false;
 export function listen(callback) {
   told = callback;
   listenToBack(() => act("step-back", ""));
+  watchExplained((topic) => act("explain", topic));
   document.addEventListener("click", onClick);
   document.addEventListener("change", onChange);
   document.addEventListener("input", onInput);

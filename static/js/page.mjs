@@ -1,7 +1,8 @@
 // A screen is text from Python; here it becomes the page, touching only what changed.
 
 import { Idiomorph } from "./idiomorph.mjs";
-import { settleDialog } from "./dialog.mjs";
+import { openerOf, settleDialog } from "./dialog.mjs";
+import { isStop, settleAsking } from "./explain.mjs";
 import { settleHistory } from "./history.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
@@ -9,6 +10,7 @@ import { markup } from "./trust.mjs";
 let scene = "";
 let decision = "";
 let patching = false;
+let left = null; // what a page beside it was opened from: scene, how far it was read, focus
 
 // Whether a screen is being made just now: a field that goes while somebody writes in it
 // speaks once more, and whoever listened would draw a screen in the middle of another.
@@ -17,10 +19,11 @@ export function isPatching() {
 }
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus, decision, away}: parts inside one element of the class `frame`, null for a part
+// focus, decision, away, aside}: parts inside one element of the class `frame`, null for a part
 // that is as it was. Another scene in the same frame is patched too, but read from its
 // top. The focus goes to the first of the `focus` selectors on a new screen, when another
-// decision is due, and when what had it is gone.
+// decision is due, and when what had it is gone. `aside` is a page beside another, which
+// is found again as it was left.
 export function show(json) {
   patching = true;
   try {
@@ -31,15 +34,20 @@ export function show(json) {
 }
 
 function draw(json) {
-  const { title, body, frame, parts, focus, away, ...next } = JSON.parse(json);
+  const { title, body, frame, parts, focus, away, aside, ...next } = JSON.parse(json);
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
   const due = decision !== "" && decision !== next.decision;
+  const begins = aside && scene !== next.scene;
+  if (aside) left ??= { scene, y: scrollY, held: openerOf() ?? document.activeElement?.id };
+  const back = !aside && left?.scene === next.scene ? left : null;
+  if (!aside) left = null;
   ({ scene, decision } = next);
   const app = document.getElementById("app");
   const old = app.firstElementChild;
-  const held = document.activeElement?.id;
+  const active = document.activeElement;
+  const held = active?.id;
   const focused = !focusIsLost();
   const again = document.body.className === body && isScreen(old, frame, parts);
   document.title = title;
@@ -64,7 +72,13 @@ function draw(json) {
   }
   showChecks(app);
   settleRoving(app);
-  settleDialog(app.firstElementChild, held);
+  settleAsking(app.firstElementChild);
+  settleDialog(app.firstElementChild, active);
+  if (begins) document.activeElement?.closest("main :is(h2, dt)")?.scrollIntoView();
+  if (back) {
+    scrollTo(0, back.y);
+    document.getElementById(back.held)?.focus({ preventScroll: true });
+  }
   settleHistory(away);
 }
 
@@ -142,6 +156,7 @@ function patch(old, made) {
 
 // What the person or the page itself set is not Python's to take back.
 function isPythons(name, element) {
+  if (isStop(name, element)) return false;
   if (name === "open") return element.localName !== "details";
   if (name === "tabindex") return !element.closest("[data-roving], [role=radiogroup]");
   return true;

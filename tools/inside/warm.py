@@ -9,13 +9,15 @@ from __future__ import annotations
 import ast
 import gc
 import importlib
+import marshal
 import pkgutil
 import random
 import re
 import sys
 import traceback
+import zlib
 from importlib.machinery import ModuleSpec
-from importlib.util import cache_from_source, spec_from_loader
+from importlib.util import cache_from_source, find_spec, spec_from_loader
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -23,12 +25,22 @@ from tools.inside.stdlib import pyc
 
 LEFT_OUT = ("engine.__main__", "ui.main")
 """Modules that do something when they are imported."""
+LATER = re.compile(
+    r"ui\.boards\.\w+\.(rulebook|worked|gallery|explain)|engine\.games\.\w+\.examples"
+    r"|engine\.text\.\w+\.\w+_(rules|explained)"
+)
+"""Modules that many a page never needs, the rules and what explains the table: they lie
+packed in memory and are imported when somebody reads."""
+PYC_HEAD = 16
 
 
 class Kept:
-    """Finds modules whose code is already in memory: PyScript's, and the page's first."""
+    """Finds modules whose code is already in memory: PyScript's, and the page's first.
 
-    def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
+    Code may lie there packed, as bytes.
+    """
+
+    def __init__(self, codes: dict[str, tuple[str, CodeType | bytes]]) -> None:
         self.codes = codes
 
     def find_spec(
@@ -50,12 +62,14 @@ class Kept:
     def exec_module(self, module: ModuleType) -> None:
         """Run the module's code, once."""
         _, code = self.codes.pop(module.__name__)
+        if isinstance(code, bytes):
+            code = marshal.loads(zlib.decompress(code))
         exec(code, module.__dict__)
 
 
 def keep(sources: dict[str, str], home: str) -> None:
     """Compile modules, given by path from `home`, to be run when they are imported."""
-    codes = {}
+    codes: dict[str, tuple[str, CodeType | bytes]] = {}
     for name, source in sources.items():
         path = f"{home}/{name}"
         module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -102,12 +116,25 @@ def import_names(sources: dict[str, str]) -> set[str]:
 
 
 def import_all(*packages: str) -> None:
-    """Import packages with all that is in them."""
+    """Import packages with all that is in them, but for what comes `LATER`."""
+    later: dict[str, tuple[str, CodeType | bytes]] = {}
+    sys.meta_path.insert(0, Kept(later))
     for package in packages:
         module = importlib.import_module(package)
         for found in pkgutil.walk_packages(module.__path__, f"{package}."):
-            if found.name not in LEFT_OUT:
+            if LATER.fullmatch(found.name):
+                later[found.name] = packed(found.name)
+            elif found.name not in LEFT_OUT:
                 importlib.import_module(found.name)
+
+
+def packed(name: str) -> tuple[str, bytes]:
+    """Return where a compiled module is, and its code, packed."""
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    code = Path(cache_from_source(spec.origin)).read_bytes()[PYC_HEAD:]
+    return spec.origin, zlib.compress(code, 9)
 
 
 def import_each(names: set[str]) -> None:
@@ -120,16 +147,22 @@ def import_each(names: set[str]) -> None:
 
 
 def play_a_little() -> None:
-    """Go to every screen and begin each game, so that all it takes has been loaded."""
-    from engine.games import game_keys  # noqa: PLC0415  comes with the app
+    """Go to every screen and begin each game, so that all it takes has been loaded.
+
+    But for the rules, which come `LATER`.
+    """
+    from engine.games import game_keys, game_named  # noqa: PLC0415  comes with the app
+    from engine.rng import Rng  # noqa: PLC0415
     from tests.device import StandIn  # noqa: PLC0415
     from ui.app import start  # noqa: PLC0415
 
     for key in game_keys():
         device = StandIn()
         app = start(device)
-        for do, arg in (("rules", key), ("back", ""), ("lobby", key), ("deal", "")):
-            app.on(do, arg, "")
+        app.on("lobby", key, "")
+        game = game_named(key)
+        game.deal(min(game.seat_counts), Rng(16))  # where the lobby asks for more first
+        app.on("deal", "", "")
         for _ in range(12):
             for task in [device.tasks.pop() for _ in device.tasks[:3]]:
                 task()

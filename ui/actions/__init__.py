@@ -15,6 +15,7 @@ from ui.actions import (
     deck,
     ending,
     everywhere,
+    explain,
     guest_book,
     link,
     lobby,
@@ -33,6 +34,7 @@ Action: TypeAlias = Callable[[Model, str, str], None]
 
 ACTIONS: Mapping[str, Action] = {
     **everywhere.ACTIONS,
+    **explain.ACTIONS,
     **lobby.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games import game_keys
+from ui.actions.explain import back
 from ui.actions.replay import close as close_replay
 from ui.actions.windows import leave_seats
 from ui.model import Model
@@ -42,19 +42,6 @@ def step_back(model: Model, arg: str, value: str) -> None:
         home(model, "", "")
 
 
-def rules(model: Model, arg: str, value: str) -> None:
-    """Open the rules of a game, to come back to where one was."""
-    if arg in game_keys():
-        model.came_from = model.place if model.place != "rules" else model.came_from
-        model.rules_of = arg
-        model.go("rules")
-
-
-def back(model: Model, arg: str, value: str) -> None:
-    """Close the rules."""
-    model.go(model.came_from)
-
-
 def close(model: Model, arg: str, value: str) -> None:
     """Close the sheet that lies on top."""
     model.dialog = model.notice = None
@@ -81,8 +68,6 @@ ACTIONS = {
     "go": go,
     "home": home,
     "step-back": step_back,
-    "rules": rules,
-    "back": back,
     "close": close,
     "dismiss": dismiss,
     "theme": theme,

@@ -6,8 +6,8 @@ None of them changes a table, so they work in a replay as they do at the table.
 from __future__ import annotations
 
 from ui.actions.replay import open_at
-from ui.explaining import explained
 from ui.model import Model
+from ui.why import why_of
 
 
 def look(model: Model, arg: str, value: str) -> None:
@@ -36,7 +36,7 @@ def why(model: Model, arg: str, value: str) -> None:
 
 def settle(model: Model) -> None:
     """Put that sheet away once there is nothing to tell: the table went on."""
-    if model.dialog == "why" and explained(model) is None:
+    if model.dialog == "why" and why_of(model) is None:
         model.dialog = None
 
 

@@ -54,6 +54,7 @@ def accessory(card: Accessory, *, aside: bool = False, fresh: bool = False) -> H
         class_=classes(
             "card acc", card < 0 and "neg", aside and "asidecard", fresh and "fresh"
         ),
+        data_explains=f"card:{card}",
     )
 
 
@@ -65,6 +66,7 @@ def hold_back() -> Html:
         drawing("wm-hold", "wm"),
         unseen(say("cards/hold")),
         class_="card hold",
+        data_explains=f"card:{HOLD}",
     )
 
 
@@ -84,6 +86,7 @@ def start(*, wild: bool, big: bool = False) -> Html:
         drawing("bow", "bow"),
         unseen(say(f"cards/{side}")),
         class_=classes("card start", wild and "iswild", big and "big"),
+        data_explains=side,
     )
 
 
@@ -96,16 +99,20 @@ def robot_start() -> Html:
         drawing("bow", "bow"),
         unseen(say("cards/robot")),
         class_="card start robotc",
+        data_explains="robot",
     )
 
 
-def card_back(name: str, ribbon: str | None = None) -> Html:
+def card_back(
+    name: str, ribbon: str | None = None, *, explains: str = "face-down"
+) -> Html:
     """Return a card face down with its owner's initial; nothing in it tells which."""
     return tag(
         "span",
         tag("span", initial(name), class_="mono", aria_hidden="true"),
         unseen(say("cards/face-down")),
         class_=classes("card back", ribbon),
+        data_explains=explains,
     )
 
 
@@ -137,6 +144,7 @@ def arm(
         *(tag("span", card, class_="slot", role="listitem") for card in shown),
         end,
         class_=classes("arm", big and "big"),
+        data_explains="arm",
         role="list",
         aria_label=words(label),
     )
@@ -150,6 +158,7 @@ def sealed_card(name: str) -> Html:
         unseen(say("cards/face-down")),
         class_="card back gap fresh",
         role="listitem",
+        data_explains="face-down",
     )
 
 
@@ -162,6 +171,7 @@ def aside_card(name: str) -> Html:
         unseen(say("cards/is-aside")),
         class_="card back gap",
         role="listitem",
+        data_explains="aside",
     )
 
 
@@ -233,6 +243,7 @@ def shelf(
         None if note is None else tag("span", words(note), class_="lbl note"),
         class_="shelf",
         role="list",
+        data_explains="displayed",
         aria_label=words(label),
     )
 
@@ -241,8 +252,9 @@ def pile(name: str, size: int, label: Words) -> Html:
     """Return a small pile of face-down cards; it never looks higher than two."""
     return tag(
         "div",
-        [card_back(name) for _ in range(min(size, 2))],
+        [card_back(name, explains="reserve") for _ in range(min(size, 2))],
         class_="pile",
+        data_explains="reserve",
         role="img",
         aria_label=words(label),
     )

@@ -156,7 +156,9 @@ def range_words(arrows: Arrows) -> tuple[Message, ...]:
     return named or (say("guests/range-none"),)
 
 
-def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
+def range_arrows(
+    arrows: Arrows, edge: Edge = "printed", *, explains: str | None = None
+) -> Html:
     """Return the pennants round the card, with a distance inside where it is over 1.
 
     `printed` is the card in hand, bottom edge down. On the far edge of the table it
@@ -181,6 +183,7 @@ def range_arrows(arrows: Arrows, edge: Edge = "printed") -> Html:
             aria_hidden="true",
         ),
         class_=classes("arrows", edge != "printed" and edge),
+        data_explains=explains,
     )
 
 
@@ -269,7 +272,12 @@ def guest_face(
 ) -> list[Child]:
     """Return what is printed on one side of a guest card."""
     discs = (
-        tag("i", drawing(f"sym-{symbol}"), title=words(say(f"guests/symbol-{symbol}")))
+        tag(
+            "i",
+            drawing(f"sym-{symbol}"),
+            title=words(say(f"guests/symbol-{symbol}")),
+            data_explains=f"symbol:{symbol}",
+        )
         for symbol in guest.symbols
     )
     return [
@@ -277,7 +285,7 @@ def guest_face(
         portrait(guest.id, "who-pic cameo", guest.name),
         tag("span", seat_name(guest), class_="gname"),
         scoring_row(guest.rule, side, others, named=True),
-        range_arrows(guest.arrows),
+        range_arrows(guest.arrows, explains=f"range:{guest.id}"),
     ]
 
 
@@ -309,6 +317,7 @@ def guest_card(
         unavailable=unavailable,
         role="radio",
         aria_checked="true" if picked else "false",
+        data_explains=f"guest:{guest.id}",
         **attrs,
     )
 
@@ -322,5 +331,6 @@ def guest_to_read(
         *guest_face(guest, side, others),
         class_=f"guest side-{side}",
         role="img",
+        data_explains=f"guest:{guest.id}",
         aria_label=words(guest_label(guest, rule)),
     )

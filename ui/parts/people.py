@@ -74,4 +74,11 @@ def favour(
 def favours(points: int, label: Words) -> Html:
     """Return as many almonds as points (never negative), named as a whole."""
     almonds = [favour() for _ in range(points)] or [favour(0)]
-    return tag("span", *almonds, class_="pts", role="img", aria_label=words(label))
+    return tag(
+        "span",
+        *almonds,
+        class_="pts",
+        role="img",
+        aria_label=words(label),
+        data_explains="points",
+    )

@@ -1,7 +1,7 @@
 """The sheets that lie on a screen: the table's menu, its log, how points came, a notice.
 
-Send `undo`, `fair`, `rules GAME`, `sheet log`, `replay`, `replay-at MOMENT`, `turn-sheet`,
-`share`, `save-file`, `home`, `theme THEME`, `pace PACE` and `close`.
+Send `undo`, `fair`, `rules GAME`, `asking`, `sheet log`, `replay`, `replay-at MOMENT`,
+`turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE` and `close`.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def menu(
             "div",
             _entry("undo", "undo", "undo", refusal=undo),
             _entry("help", "rules", "rules", game),
+            _entry("info", "asking", "asking"),
             _entry("book", "log", "sheet", "log"),
             _entry("clock", "look-back", "replay", refusal=look_back),
             None if hides_hands is None else _entry("eye", fair, "fair"),

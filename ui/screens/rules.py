@@ -6,6 +6,8 @@ the page follows without a trace in the address (`inview.mjs`).
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games import game_keys
 from engine.message import say
 from engine.text import sentence
@@ -25,21 +27,34 @@ from ui.parts.common import (
 from ui.rulebook import Chapter, chapters_of, drawn
 
 
-def page(game: str) -> Page:
-    """Return the rules of the game with this key."""
-    chapters = chapters_of(game)
+def page(
+    game: str, view: Any = None, chapter: str = "", came_from: str = "home"
+) -> Page:
+    """Return the rules of the game with this key.
+
+    `view` is the table they are read at, if it is one of this game. `chapter` is where
+    reading begins: a chapter's id or a ruling's. `came_from` is where one goes back to.
+    """
+    chapters = chapters_of(game, view)
+    if chapter not in {c.id for c in chapters} | {
+        id for c in chapters for id, _ in c.rulings
+    }:
+        chapter = ""
     name = words(name_of(game))
+    back = say("rules/back-to-table" if came_from == "table" else "rules/back")
     return Page(
         title=sentence(say("app/title", page=name)),
         body="p-page p-rules",
         frame="play",
+        scene=f"rules {game} {chapter}",
+        aside=True,
         parts=(
             (
                 "bar",
                 bar(
                     say("rules/title"),
                     name,
-                    left=icon_button("back", say("rules/back"), "back"),
+                    left=icon_button("back", back, "back"),
                     right=tag("span", class_="ibtn", aria_hidden="true"),
                 ),
             ),
@@ -55,16 +70,12 @@ def page(game: str) -> Page:
             ),
             (
                 "tray",
-                tray(
-                    act_row(
-                        rule_button(
-                            say("rules/back"), "back", icon_name="back", wide=True
-                        )
-                    )
-                ),
+                tray(act_row(rule_button(back, "back", icon_name="back", wide=True))),
             ),
         ),
-        focus="#bar h1",
+        focus=(f"#rule-{chapter} h2, dt#rule-{chapter}", "#bar h1")
+        if chapter
+        else "#bar h1",
     )
 
 

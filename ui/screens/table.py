@@ -36,11 +36,13 @@ def page(
     stepping: bool = False,
     advice: Advice | None = None,
     awaited: Html | None = None,
+    asking: Html | None = None,
 ) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own.
 
     `stepping`: bots wait until somebody presses `next`. `advice`: a hint asked for.
-    `awaited` says whom the table waits for on another device or in another window.
+    `awaited` says whom the table waits for on another device or in another window;
+    `asking` that what is pressed is explained, and has its place meanwhile.
     """
     board = session.board
     seen = session.look(stepping=stepping, advice=advice, awaited=awaited is not None)
@@ -60,7 +62,7 @@ def page(
         focus=ENDED if scene == "end" else (NOD, *DECIDES),
         decision=_decision(session, scene),
         parts=(
-            ("bar", _bar(session, title, note, awaited)),
+            ("bar", _bar(session, title, note, asking or awaited)),
             ("main", main),
             ("tray", _tray(session, seen, has_news=news is not None)),
         ),

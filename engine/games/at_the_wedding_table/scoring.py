@@ -118,6 +118,11 @@ def symbols_that_count(
     return tuple(symbol for symbol in other.symbols if symbol == wanted)
 
 
+def wants(rule: ScoringRule, symbol: Symbol) -> bool:
+    """Return whether a symbol in range may count by this rule."""
+    return rule.kind in ("any_symbol", "most_same") or rule.symbol == symbol
+
+
 def counted(
     guest: Guest, owner: Seat, wanted: Symbol | None, other: Guest, other_owner: Seat
 ) -> int:

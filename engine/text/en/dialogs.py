@@ -13,6 +13,8 @@ WORDS: Final[dict[str, Template]] = {
     "undo-note": "Your last choice",
     "rules": "Rules",
     "rules-note": "How this game is played",
+    "asking": "What is this?",
+    "asking-note": "Press a thing and hear. Also: hold it, right-click, or I",
     "log": "Overheard",
     "log-note": "All that has happened, in words",
     "look-back": "Look back",

@@ -1,4 +1,8 @@
-"""The rules of At the Wedding Table in our own words. Ids in brackets are rulings."""
+"""The rules of At the Wedding Table in our own words.
+
+`w5` is ruling W5 of `docs/rulings.md`. What begins with `ex` belongs to an example: its
+numbers and who is worth what are computed, so none stands in its words.
+"""
 
 from __future__ import annotations
 
@@ -11,113 +15,143 @@ WORDS: Final[dict[str, Template]] = {
     "goal": "What it is about",
     "goal-1": (
         "One of you is the Bride (pink, dotted tulle), the other the Groom (blue, "
-        "pinstripe). In turn you seat one guest at the long table, until all sixteen "
-        "seats are taken: eight guests each."
+        "pinstripe). In turn you seat one guest at the long table, until all {seats} "
+        "seats are taken: {each} guests each."
     ),
     "goal-2": (
         "Every guest has firm ideas about its neighbours and scores for its own side. "
         "The side with the most points at the end wins."
     ),
+    "goal-source": "Rulebook: Playing the Game.",
     # Set-up
     "setup": "Before the first turn",
     "setup-1": (
-        "The twenty guests are shuffled. Three of them lie face up in a row, the others "
-        "are the deck. A guest card has a pink and a blue side that are alike in all but "
-        "the colour."
+        "The {deck} guests are shuffled. {row} of them lie face up in a row, the others "
+        "are the deck. A guest card has a pink and a blue side that differ in colour and "
+        "pattern only, so it does not matter which lies up."
     ),
     "setup-2": (
         "One player hides a pawn in each hand, and the other picks a hand: the pawn in "
-        "it is theirs. The Bride takes the first turn. Or settle it in the lobby (W1)."
+        "it is theirs, and so is its colour. Both pawns go on the cake. The Bride begins."
     ),
-    "setup-source": "Rulebook: Game Setup. Ruling W1.",
+    "setup-source": "Rulebook: Game Setup.",
+    "w1": (
+        "The Bride is pink, the Groom blue. Who is who may also be settled in the lobby. "
+        "The Bride plays first and turns alternate: {seats} turns, {each} guests each."
+    ),
     # A turn
     "turn": "A turn",
     "turn-1": (
         "Take one of the guests in the row, never from the deck. It turns your colour up."
     ),
-    "turn-2": "Seat it on any empty seat. There it stays.",
-    "turn-3": (
-        "The next guest of the deck takes the empty place in the row. When the sixteenth "
-        "guest is seated the game ends at once, and nobody else turns up (W3)."
+    "turn-2": "Seat it on any empty seat, its bottom edge to the table. There it stays.",
+    "turn-3": "The next guest of the deck takes the empty place in the row.",
+    "turn-source": "Rulebook: Playing the Game.",
+    "w3": (
+        "When the last seat is taken the game ends at once, and nobody else turns up in "
+        "the row."
     ),
-    "turn-source": "Rulebook: Playing the Game. Ruling W3.",
     # The card
     "card": "Reading a guest",
     "card-1": (
         "On top are one to three symbols. They do nothing for the guest itself; others "
-        "look for them. There are five kinds: {symbols}."
+        "look for them. There are {n} kinds: {symbols}."
     ),
     "card-2": "Below the name is what the guest scores.",
     "card-3": (
         "The arrows round the little card are its range: where the guest looks. Filled "
-        "ones count. No number means the next seat; a number means every seat up to that "
-        "distance (W4)."
+        "ones count. No number means the next seat; a number is how far the arrow "
+        "reaches."
     ),
-    "card-source": "Rulebook: Guests. Ruling W4.",
+    "card-source": "Rulebook: Guests.",
     # The table
     "table": "Seats and range",
     "table-1": (
-        "Seats are numbered clockwise: 1 to 8 along the far edge, 9 to 16 back along the "
-        "near one. So seat 12 is opposite seat 5. The corners are 1, 8, 9 and 16."
+        "The {seats} seats stand along the two long edges. A seat looks left, right, "
+        "opposite or diagonally, as its guest’s arrows say. The numbers on the plates "
+        "are for keeping score."
     ),
     "table-2": (
-        "A card lies with its bottom edge to the table, and left and right are its own. "
-        "For every guest left is the next lower number and right the next higher; on the "
-        "near edge the card stands on its head, so its left is to your right (W2)."
+        "A card lies with its bottom edge to the table, and left and right are its own: "
+        "on the near edge it stands on its head, so its left is to your right."
     ),
-    "table-3": (
-        "No arrow turns the corner from 8 to 9 or from 16 to 1. Empty seats score "
-        "nothing (W4), and a guest is never in its own range (W5)."
+    "table-source": "Rulebook: Guests, Examples.",
+    "w2": (
+        "Seats are numbered clockwise: 1 to {half} along the far edge, the others back "
+        "along the near one. For every guest left is the next lower number and right the "
+        "next higher, never round an end. The corners are {corners}."
     ),
-    "table-example": "Worked example: {guest} on seat {place}",
-    "table-picture": (
+    "w4": (
+        "An arrow with a number covers all seats up to that distance; without one, the "
+        "next. Past the end of the table there are no seats. Empty seats score nothing."
+    ),
+    "w5": "A guest is never in its own range. Only the corner rules count it too.",
+    "ex-guest": "Worked example: {guest} on seat {place}",
+    "ex-picture": (
         "The table. {guest} sits on seat {place} and looks at seats {seats}."
     ),
-    "table-looks": "{rule} {looks}",
-    "table-term": "Seat {place}, {guest}",
-    "table-empty": "Seat {place}, empty",
-    "table-sum": "{guest} is worth",
-    "table-source": "Rulebook: Guests, Examples. Rulings W2, W4, W5.",
+    "ex-term": "Seat {place}, {guest}",
+    "ex-empty": "Seat {place}, empty",
+    "ex-sum": "{guest} is worth",
     # Rules
     "scoring": "How guests score",
     "scoring-1": (
-        "Every printed symbol counts, on cards of either colour; a guest with two hearts "
-        "brings two (W6). Guests named by a rule count on either side (W9)."
+        "A rule names what the guest counts in its range, and what each of it is worth. "
+        "Some have a little table instead: so many symbols, so many points, none for "
+        "none. The Sister alone scores wherever she sits and whoever sits beside her."
     ),
     "scoring-2": (
-        "Own means the colour of the guest that scores, other the opposite one. The two "
-        "sides of a card show it that way (W8)."
+        "A pink card in a rule means any guest of the Bride, a blue one any of the "
+        "Groom; the two sides of a card have them the other way round."
     ),
-    "scoring-kinds": "One guest for each kind of rule",
-    "scoring-most": (
-        "For the most of one kind, each of the five symbols is counted over the range, "
-        "and the largest count is taken (W7)."
+    "scoring-source": "Rulebook: Guests, Icons explanation.",
+    "w6": (
+        "Every printed symbol counts, on cards of either colour: a guest with a symbol "
+        "twice brings two."
     ),
-    "scoring-corner": (
-        "Corner rules look at the four corner seats from wherever the guest sits, and "
-        "count the guest itself if it sits on one (W5)."
+    "w7": (
+        "For the most of one kind, each kind of symbol is counted over the whole range, "
+        "and the largest count is taken."
     ),
-    "scoring-source": "Rulebook: Icons explanation. Rulings W5 to W9.",
+    "w8": (
+        "Colours are relative: own means the side of the guest that scores, other the "
+        "opposite one."
+    ),
+    "w9": "Guests named by a rule count on either side.",
+    "ex-kinds": "Worked example: a full table, and one guest of each kind of rule",
+    "ex-full": "The table at the end of a game, all seats taken",
+    "ex-at": "On seat {place}: {count}",
     # End
     "end": "The end",
     "end-1": (
         "All points are counted when the table is full; what you see before is what it "
         "would be now. Each guest scores for the side that seated it. Whoever is left in "
-        "the row or the deck counts for nothing."
+        "the row or the deck counts for nothing. The pawns walk the plates, {seats} a lap."
     ),
     "end-2": (
-        "The most points win. On a tie, whoever seated the DJ wins. If nobody did, it is "
-        "a draw, and you have to practise your wedding preparations by playing again "
-        "(W10)."
+        "The most points win. On a tie, whoever seated the DJ wins. If nobody did, you "
+        "have to practise your wedding preparations by playing again."
     ),
-    "end-source": "Rulebook: Ending the game and scoring. Ruling W10.",
+    "end-source": "Rulebook: Ending the game and scoring.",
+    "w10": (
+        "A tie without the DJ at the table is a draw: nobody wins, and a new game is "
+        "offered. In a deck of one’s own that guest is the one marked for it."
+    ),
+    "ex-end": "Worked example: the full table from above",
+    "ex-side": "{side}: {guests}",
+    "ex-won": "{side} wins.",
+    "ex-tied": "With {points} each, {side} would win: that side seated the DJ.",
     # Guests
-    "guests": "The twenty guests",
-    "guests-1": (
-        "The published rulebook does not print its twenty cards. It describes four of "
-        "the guests: Auntie, the Animator, the Sister and the DJ. The deck here is the "
-        "project’s own, built from the rulebook’s icons, and keeps to what it says of "
-        "those four (W11)."
+    "guests": "The guests",
+    "guests-here": "The guests of this table",
+    "guests-1": "Whoever is among them may turn up; not all find a seat.",
+    "guests-seat": "Seat {place}",
+    "guests-row": "In the row",
+    "guests-source": "Rulebook: Guests.",
+    "w11": (
+        "The published rulebook does not print its cards. It describes four guests: "
+        "Auntie, the Animator, the Sister and the DJ. The deck here is the project’s "
+        "own, built from the rulebook’s icons, and keeps to what it says of those four. "
+        "A table may carry another deck: whoever owns the printed game can enter theirs."
     ),
-    "guests-source": "Ruling W11.",
 }

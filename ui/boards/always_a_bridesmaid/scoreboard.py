@@ -47,6 +47,7 @@ def scoreboard(seen: Seen) -> Html:
             class_="board",
         ),
         class_="paper boardwrap",
+        data_explains="score",
         aria_label=told("scoreboard"),
     )
 

@@ -64,6 +64,7 @@ def _row(seen: Seen, who: int) -> Html:
             tag("strong", name, title=name),
             _state(seen, who),
             class_="id",
+            data_explains="player",
         ),
         _arm(seen, who),
         tag(
@@ -147,6 +148,7 @@ def total(seen: Seen, who: int, *, hidden: bool) -> Html:
         if hidden
         else None,
         class_="now",
+        data_explains="total",
     )
 
 
@@ -174,6 +176,7 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
             "span",
             tag("span", icon("cards"), unseen(msg("in-deck")), seat.hand_size),
             class_="tally",
+            data_explains="robot",
         )
     return tag(
         "button",
@@ -183,6 +186,7 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
         class_="tally",
         popovertarget=KEPT,
         data_key=f"tally-{who}",
+        data_explains="hand",
         aria_label=told(
             "tally",
             name=name_of(seen, who),
@@ -194,14 +198,15 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
 
 def _tallies(seat: SeatView) -> list[Html]:
     """Return how many cards are displayed and, while there are any, in reserve."""
-    shown = [_tally("ribbon", told("displayed-n", n=len(seat.displayed)))]
+    shown = [_tally("ribbon", told("displayed-n", n=len(seat.displayed)), "displayed")]
     if seat.reserve_size:
-        shown.append(_tally("stack", told("reserve-n", n=seat.reserve_size)))
+        shown.append(_tally("stack", told("reserve-n", n=seat.reserve_size), "reserve"))
     return shown
 
 
-def _tally(name: str, text: str) -> Html:
-    return tag("span", tag("span", icon(name), text), class_="tally")
+def _tally(name: str, text: str, explains: str) -> Html:
+    counted = tag("span", icon(name), text)
+    return tag("span", counted, class_="tally", data_explains=explains)
 
 
 def _keep(seat: SeatView, name: str) -> Html:
@@ -223,6 +228,7 @@ def _keep(seat: SeatView, name: str) -> Html:
             ),
             pile(name, seat.reserve_size, msg("reserve-n", n=seat.reserve_size)),
             class_="resbox",
+            data_explains="reserve",
         )
         if seat.reserve_size
         else None,

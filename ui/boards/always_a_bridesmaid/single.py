@@ -36,6 +36,7 @@ def single(seen: Seen) -> Html:
             tag("p", told("single-aunt"), class_="italic"),
             tag("div", _number(seen), _unit(seen), class_="askrow"),
             class_="ask paper",
+            data_explains="tie",
         ),
         tag(
             "ul",

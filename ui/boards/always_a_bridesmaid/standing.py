@@ -70,6 +70,7 @@ def stand(seen: Seen) -> Html:
         "ol",
         *(_tier(seen, now, place, best) for place in range(1, len(view.points) + 1)),
         class_="stand paper",
+        data_explains="stand",
         aria_label=told("stand"),
     )
     return tag("div", tiers, _why(), class_="stood")

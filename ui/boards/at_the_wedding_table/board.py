@@ -7,7 +7,14 @@ from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Picks, Seen
-from ui.boards.at_the_wedding_table import end, heading, hindsight, keepsake, tokens, why
+from ui.boards.at_the_wedding_table import (
+    end,
+    heading,
+    hindsight,
+    keepsake,
+    tokens,
+    why,
+)
 from ui.boards.at_the_wedding_table.outlook import outlook, outlooks
 from ui.boards.at_the_wedding_table.panel import panel
 from ui.boards.at_the_wedding_table.row import tray_of

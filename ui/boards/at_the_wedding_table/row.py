@@ -85,6 +85,7 @@ def _deck(seen: Seen) -> Html:
             "span", told("deck", n=left) if left else told("deck-empty"), class_="note"
         ),
         class_="deckcount",
+        data_explains="deck",
     )
 
 

@@ -54,6 +54,7 @@ def _chip(seen: Seen, who: Seat) -> Html:
         do="why",
         arg=f"side:{side}",
         title=told("track-note"),
+        data_explains="score",
     )
 
 
@@ -88,6 +89,7 @@ def _cloth() -> Html:
         pawn("bride", "pawn b"),
         pawn("groom", "pawn g"),
         class_="centre",
+        data_explains="cake",
     )
     runner = tag("span", class_="runner")
     return tag("div", runner, centre, class_="top", aria_hidden="true")

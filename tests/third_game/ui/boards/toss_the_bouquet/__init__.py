@@ -32,7 +32,13 @@ class BouquetBoard(PlainSetUp):
         if seen.stepping:
             return tray(act_row(nod_wax(seen)))
         heights = [
-            pressable(f"{n}", class_="btn btn-rule", do="pick", arg=f"height:{n}")
+            pressable(
+                f"{n}",
+                class_="btn btn-rule",
+                do="pick",
+                arg=f"height:{n}",
+                data_explains="height",
+            )
             for n in seen.legal
         ]
         text = say("toss-the-bouquet/" + ("choose" if seen.legal else "wait"))

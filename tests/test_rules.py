@@ -1,0 +1,409 @@
+"""The rules on the page: complete, and no example that says what the engine doesn't.
+
+Laws of `docs/rulings.md` and of the two rulebooks are quoted where they are held.
+"""
+
+from __future__ import annotations
+
+import re
+from unittest.mock import patch
+
+import pytest
+
+from engine.games import game_keys, game_named
+from engine.games.always_a_bridesmaid import examples as rounds
+from engine.games.always_a_bridesmaid.pieces import POINTS, WILD_ACCESSORIES
+from engine.games.always_a_bridesmaid.scoring import ranking_points, ranks
+from engine.games.at_the_wedding_table import examples as tables
+from engine.games.at_the_wedding_table.guests import shipped_deck
+from engine.games.at_the_wedding_table.scoring import scorers, terms, totals, worths
+from engine.rng import Rng
+from engine.text import words
+from tests.markup import Element, elements, html_of, text_of, verbs
+from tests.playing import lay_table, opened
+from ui.boards.always_a_bridesmaid import worked
+from ui.rulebook import chapters_of
+from ui.screens import rules
+
+BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
+PAGES = {BRIDESMAID: "bridesmaid-rules", WEDDING: "wedding-rules"}
+NUMBERS = (
+    r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty|"
+    r"second|third|half|both|pair|none|zero|Rose|Cora|May|Auntie|DJ wins)\b"
+)
+
+
+def article(game: str, chapter: str, view: object = None) -> list[Element]:
+    """Return a chapter's elements."""
+    found = elements(html_of(rules.page(game, view)))
+    (whole,) = [e for e in found if e.attrs.get("id") == f"rule-{chapter}"]
+    return [whole, *(e for e in found if whole in e.parents)]
+
+
+def text(game: str, chapter: str) -> str:
+    """Return what can be read in a chapter, without what makes it break in lines."""
+    return " ".join(article(game, chapter)[0].text.replace("\xad", "").split())
+
+
+def within(found: list[Element], class_: str, tag: str) -> list[list[Element]]:
+    """Return the elements of a kind in each element of a class."""
+    outer = [e for e in found if class_ in e.attrs.get("class", "").split()]
+    return [[e for e in found if e.tag == tag and one in e.parents] for one in outer]
+
+
+# --- complete -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "ids"),
+    [
+        (BRIDESMAID, [f"B{n}" for n in range(1, 15)]),
+        (WEDDING, [f"W{n}" for n in range(1, 12)]),
+    ],
+)
+def test_every_ruling_has_its_place(game: str, ids: list[str]) -> None:
+    """ "Tests and the in-app help cite it": B1 to B14, W1 to W11, each once, each said."""
+    found = [r for chapter in chapters_of(game) for r in chapter.rulings]
+    assert sorted(id for id, _ in found) == sorted(ids)
+    html = elements(html_of(rules.page(game)))
+    shown = [e.text for e in html if e.tag == "dt" and "id" in e.attrs]
+    assert sorted(shown) == sorted(ids)
+    assert all(e.attrs["id"] == f"rule-{e.text}" for e in html if e.text in ids)
+
+
+SAID = {
+    (BRIDESMAID, "goal"): ["minus the WILD penalty", "not what is printed"],
+    (BRIDESMAID, "cards"): ["65 cards", "11 Accessories", "always returns to your hand"],
+    (BRIDESMAID, "setup"): ["5 of your 11", "other 6", "3 of your Reserve", "last 2"],
+    (BRIDESMAID, "turn"): ["face down", "turned over together", "no more cards"],
+    (BRIDESMAID, "aside"): ["first in a round", "counts as played", "the right is lost"],
+    (BRIDESMAID, "wild"): ["−5, −3 and −2", "changes no Round Total", "once a game"],
+    (BRIDESMAID, "ranking"): ["rounded down", "does not skip", "The highest is 1st"],
+    (BRIDESMAID, "display"): ["never used again", "first from the cards you played",
+                              "return to your hand", "Reserve Cards of the next round"],
+    (BRIDESMAID, "end"): ["After Round 3", "Early finish", "single longest"],
+    (BRIDESMAID, "robot"): ["taken out unseen", "gets 5", "secretly chooses 2",
+                            "never scores", "HOLD BACK stops it for the round"],
+    (WEDDING, "goal"): ["16 seats", "8 guests each", "most points"],
+    (WEDDING, "setup"): ["20 guests", "3 of them", "hides a pawn", "on the cake",
+                         "The Bride begins"],
+    (WEDDING, "turn"): ["never from the deck", "your colour up", "any empty seat",
+                        "bottom edge", "takes the empty place in the row"],
+    (WEDDING, "card"): ["one to three symbols", "the next seat", "how far"],
+    (WEDDING, "table"): ["two long edges", "keeping score", "1, 8, 9 and 16"],
+    (WEDDING, "scoring"): ["The Sister alone", "of either colour", "none for none"],
+    (WEDDING, "end"): ["seated the DJ", "counts for nothing", "walk the plates"],
+    (WEDDING, "guests"): ["Auntie, the Animator, the Sister and the DJ"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "chapter"), SAID)
+def test_what_the_rulebooks_say_is_said(game: str, chapter: str) -> None:
+    """The rules are complete: what each section of a rulebook settles has its chapter."""
+    said = text(game, chapter)
+    assert [part for part in SAID[game, chapter] if part not in said] == []
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_all_words_of_the_rules_are_used_and_none_is_missing(game: str) -> None:
+    """A sentence that no chapter shows would be a rule that nobody can read."""
+    used: set[str] = set()
+    page = PAGES[game]
+
+    class Noted(dict[str, object]):
+        def __getitem__(self, key: str) -> object:
+            used.add(key)
+            return super().__getitem__(key)
+
+    real = words
+
+    def noted(name: str, language: str) -> object:
+        found = real(name, language)
+        return Noted(found) if name == page else found
+
+    app, _ = opened()
+    lay_table(app, game, ["human", "bot:easy"])
+    assert app.session is not None
+    with patch("engine.text.words", noted):
+        for view in (None, app.session.look().view):
+            html_of(rules.page(game, view))
+    seats = {"guests-seat"} if game == WEDDING else set()  # nobody sits there yet
+    assert set(real(page, "en")) - used == seats
+
+
+def test_the_contents_lead_to_every_chapter_and_every_game() -> None:
+    """The contents list each chapter once; the strip leads to the other game."""
+    html = html_of(rules.page(BRIDESMAID))
+    chapters = [e.attrs["id"] for e in elements(html) if e.tag == "article"]
+    links = [e.attrs["href"][1:] for e in elements(html) if e.tag == "a"]
+    assert links == chapters
+    assert {("rules", game) for game in game_keys()} <= verbs(html)
+
+
+# --- examples -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES.values())
+def test_no_sentence_of_an_example_holds_a_number_of_its_own(page: str) -> None:
+    """Numbers and names of an example come from the engine, never from its words."""
+    own = {id: t for id, t in words(page, "en").items() if id.startswith("ex-")}
+    assert len(own) > 10
+    titles = {"ex-end", "ex-robot"} | {f"ex-name-{n}" for n in range(4)}
+    for id, template in own.items():
+        forms = [template] if isinstance(template, str) else template[1].values()
+        for form in forms if id not in titles else ():
+            assert not re.search(NUMBERS, re.sub(r"\{.*?\}", "", form)), (id, form)
+
+
+def test_b7_the_scored_round_is_the_rulebooks() -> None:
+    """B7, "Example (3 players)": two tie for 1st, 1 ÷ 2 = 0 each; the next scores 2."""
+    scored = rounds.level_on_top().scored
+    assert (scored.ranks, scored.points) == ((1, 1, 2), (0, 0, 2))
+    assert "1 ÷ 2 = 0 each" in text(BRIDESMAID, "ranking")
+    assert "2nd 2 pts" in text(BRIDESMAID, "ranking")
+    assert "May takes the points" in text(BRIDESMAID, "ranking")
+
+
+def test_the_arms_of_the_scored_round_add_up() -> None:
+    """ "Sum every Accessory you played this round, including your set-aside card." """
+    found = article(BRIDESMAID, "ranking")
+    rows = [
+        [e for e in found if one in e.parents]
+        for one in found
+        if one.tag == "li" and one.parents[-1].attrs.get("class") == "exarms"
+    ]
+    sums = []
+    for row in rows:
+        cards = [
+            int(e.attrs["data-explains"][5:])
+            for e in row
+            if e.attrs.get("data-explains", "").startswith("card:")
+        ]
+        (shown,) = [
+            int(e.attrs["aria-label"]) for e in row if "fig" in e.attrs.get("class", "")
+        ]
+        assert sum(cards) == shown
+        sums.append(shown)
+    points = ranking_points(ranks(sums), POINTS[3])
+    assert tuple(points) == rounds.level_on_top().scored.points
+
+
+def test_the_turns_add_up() -> None:
+    """ "An Accessory ... adds its value to your Round Total"; HOLD BACK adds nothing."""
+    (cells,) = within(article(BRIDESMAID, "turn"), "exturns", "td")
+    makes = [0, 0, 0]
+    for n, cell in enumerate(cells[1:]):
+        named, _, total = cell.text.partition("makes ")
+        value = named.partition(",")[0].replace("−", "-")
+        makes[n % 3] += 0 if value == "HOLD BACK" else int(value)
+        assert int(total.replace("−", "-")) == makes[n % 3]
+
+
+def test_b5_who_sets_a_card_aside_in_the_example() -> None:
+    """B5: whoever holds back on the first turn on which anyone does; none is a choice."""
+    turn = rounds.level_on_top().turns[-1]
+    assert turn.first_to_hold == turn.may_set_aside == (0, 2)
+    said = text(BRIDESMAID, "aside")
+    assert "on turn 3: Rose and May." in said
+    assert "Rose sets no card aside." in said
+    assert "3 becomes 11" in said
+
+
+def test_b8_what_may_be_displayed_in_the_examples() -> None:
+    """B8: from the cards played; only when those run out, from hand."""
+    found = within(article(BRIDESMAID, "display"), "exchoices", "li")
+    shown = [[e.text for e in one] for one in found]
+    level, short = rounds.level_on_top(), rounds.short_of_cards()
+    assert len(shown[0]) == len(level.may_display[2]) == 3
+    assert len(shown[1]) == len(short.hands[1]) == 5
+    assert all(set(cards) <= {5, -2, 8} for cards in level.may_display[2])
+    assert all(8 in cards for cards in short.may_display[1])
+    assert "May then has 1: 2 displayed, −1 for WILD" in text(BRIDESMAID, "display")
+
+
+def test_b9_b10_b11_b12_the_other_examples() -> None:
+    """B9: at the reveal. B10: more than the largest entry. B11: days. B12: a tie halves."""
+    assert "May plays −2 on turn 2" in text(BRIDESMAID, "wild")
+    rows = re.findall(r"(\d), 1, 0(\d)(goes on|ends there)", text(BRIDESMAID, "end"))
+    assert rows == [("3", "2", "goes on"), ("4", "3", "ends there")]
+    assert "The win goes to May." in text(BRIDESMAID, "end")
+    assert "2 ÷ 2 = 1 each" in text(BRIDESMAID, "robot")
+
+
+def test_another_points_table_gives_another_example(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Were second place paid 5, the example would say so: it can't stay behind."""
+    monkeypatch.setitem(POINTS, 3, (2, 5, 0))
+    rounds.level_on_top.cache_clear()
+    rounds.short_of_cards.cache_clear()
+    try:
+        said = text(BRIDESMAID, "ranking")
+        assert "2 ÷ 2 = 1 each" in said
+        assert "2nd 5 pts" in said
+        assert "more than 5 with two or three" in text(BRIDESMAID, "end")
+    finally:
+        rounds.level_on_top.cache_clear()
+        rounds.short_of_cards.cache_clear()
+
+
+def test_a_round_that_the_rules_refuse_is_no_example(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An example is played, not told: with a card that is not in hand there is none."""
+    wrong = ({0: -5, 1: 10, 2: 5}, *rounds._LEVEL[1:])
+    monkeypatch.setattr(rounds, "_LEVEL", wrong)
+    rounds.level_on_top.cache_clear()
+    with pytest.raises(ValueError, match="refuse"):
+        worked.turns()
+    rounds.level_on_top.cache_clear()
+
+
+def test_the_points_table_of_the_rules_is_the_one_in_use() -> None:
+    """Rulebook, "Round scoring I": 3 players 1/2/0, 4 players 1/3/2/0, 5 1/3/2/1/0."""
+    cells, *_ = within(article(BRIDESMAID, "ranking"), "pays", "td")
+    given = [str(n) for points in POINTS.values() for n in points]
+    assert [e.text for e in cells if e.text] == given
+
+
+def test_the_damage_is_named_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rulebook: "−2, −3 or −5 flips THE START"; which they are stands in one place."""
+    assert sorted(WILD_ACCESSORIES) == [-5, -3, -2]
+    module = "ui.boards.always_a_bridesmaid.rulebook.WILD_ACCESSORIES"
+    monkeypatch.setattr(module, frozenset({-5}))
+    assert "−3" not in text(BRIDESMAID, "wild")
+
+
+def test_aunties_neighbours_add_up() -> None:
+    """Rulebook, "Examples": Auntie scores 1 for each chat left 2, right 2, opposite."""
+    (shown,) = within(article(WEDDING, "table"), "sums", "dd")
+    *parts, total = [int(e.text) for e in shown]
+    assert parts == [1, 0, 0, 0, 2]
+    found = terms(shipped_deck(), tables.TABLE, tables.PLACE)
+    assert parts == [term.points for term in found]
+    assert total == sum(parts)
+
+
+def test_each_kind_of_rule_has_an_example_on_the_full_table() -> None:
+    """Rulebook, "Icons explanation": all ten kinds, with what the engine scores there."""
+    view, deck = tables.finished(), shipped_deck()
+    places = tables.one_of_each_kind()
+    assert set(places) == {guest.rule.kind for guest in deck.values()}
+    (items,) = within(article(WEDDING, "scoring"), "kinds", "li")
+    (favours,) = within(article(WEDDING, "scoring"), "kinds", "b")
+    said = [re.findall(r"On seat (\d+):", item.text) for item in items]
+    assert [int(one) for (one,) in said] == list(places.values())
+    afresh = worths(scorers(deck), view.table)
+    last = [[int(e.text) for e in favours if item in e.parents][-1] for item in items]
+    assert last == [afresh[place - 1] for place in places.values()]
+
+
+def test_the_animator_is_the_rulebooks() -> None:
+    """Rulebook, "Examples": 1 point for 1 symbol, 3 for 2 and 7 for 3 or more."""
+    assert "Scores by hearts in range: 1 for 1, 3 for 2 and 7 for 3 or more." in text(
+        WEDDING, "scoring"
+    )
+
+
+def test_w10_the_end_of_the_example() -> None:
+    """W10: most points win; on a tie, the player who seated the DJ."""
+    view = tables.finished()
+    assert view.outcome is not None
+    assert totals(view.table, view.worth) == view.scores
+    said = text(WEDDING, "end")
+    shown = re.findall(r"(Bride|Groom): ((?:\d+ \+ )+\d)(\d+)", said)
+    for side, added, total in shown:
+        assert sum(map(int, added.split(" + "))) == int(total), side
+    assert [int(total) for _, _, total in shown] == list(view.scores)
+    assert "Groom wins." in said
+    assert ("dj", 0) in view.table
+    assert "With 45 each, Bride would win" in said
+
+
+def test_the_guests_have_their_whole_rule_in_words() -> None:
+    """Each of the twenty: what it scores, and where it looks."""
+    (items,) = within(article(WEDDING, "guests"), "gallery", "li")
+    assert len(items) == 20
+    assert all("Scores" in item.text for item in items)
+    assert sum("Looks" in item.text for item in items) == 19  # the Sister needs nobody
+
+
+# --- at a table -----------------------------------------------------------------------
+
+
+def test_the_rules_at_a_table_are_those_of_this_table() -> None:
+    """W11: a table may carry another deck; its guests are listed, not the shipped ones."""
+    deck = [*shipped_deck().values()]
+    own = [
+        {
+            "id": guest.id,
+            "name": f"Cousin {n}",
+            "symbols": list(guest.symbols),
+            "rule": {"kind": "flat", "points": 1 + n % 3},
+            "range": {},
+        }
+        for n, guest in enumerate(deck)
+    ]
+    game = game_named(WEDDING)
+    state = game.start(2, game.deal(2, Rng(1), {"guests": own, "bride": 0}))
+    said = " ".join(e.text for e in article(WEDDING, "guests", state.view(0))[:1])
+    assert "The guests of this table" in said
+    assert all(f"Cousin {n}" in said for n in range(20))
+    assert said.count("In the row") == 3
+
+
+def test_who_sits_where_is_told_and_the_order_of_the_deck_is_not() -> None:
+    """The page is the same whatever lies next in the deck: it draws from the view."""
+    game = game_named(WEDDING)
+    state = game.start(2, game.deal(2, Rng(7), {"bride": 0}))
+    for _ in range(5):
+        (seat,) = state.to_act
+        state = state.apply({seat: state.legal_actions(seat)[3]})
+    view = state.view(0)
+    shown = html_of(rules.page(WEDDING, view))
+    assert len(re.findall(r"Seat \d+</b>", shown)) == 5
+    other = game.resample(view, Rng(2)).view(0)
+    assert html_of(rules.page(WEDDING, other)) == shown
+
+
+def test_the_points_in_use_are_marked() -> None:
+    """At a table of four the row of four is this table's."""
+    game = game_named(BRIDESMAID)
+    view = game.start(4, game.deal(4, Rng(1))).view(0)
+    assert "4, this table" in " ".join(
+        e.text for e in article(BRIDESMAID, "ranking", view)
+    )
+    assert "this table" not in text(BRIDESMAID, "ranking")
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_one_comes_back_to_the_table_as_it_was(game: str) -> None:
+    """What was picked is in hand, nothing was chosen, and bots waited."""
+    app, device = opened()
+    lay_table(app, game, ["human", "bot:easy"])
+    device.run()
+    app.on("pick", device.available("pick")[0], "")
+    assert app.session is not None
+    before, steps = device.html, app.session.table.steps
+    app.on("rules", "", "")
+    assert app.rules_of == game
+    device.run()
+    assert app.session.table.steps == steps
+    app.on("rules", next(key for key in PAGES if key != game), "")
+    app.on("back", "", "")
+    assert device.html == before
+
+
+def test_the_rules_open_where_they_were_asked_for() -> None:
+    """A chapter or a ruling takes the focus; an id that is none is as if not given."""
+    for chapter in ("ranking", "B7"):
+        first, *_ = rules.page(BRIDESMAID, None, chapter).focus
+        assert chapter in first
+    assert rules.page(BRIDESMAID, None, '"]x').focus == "#bar h1"
+
+
+def test_the_rules_are_well_formed_in_every_language_there_is() -> None:
+    """No `{name}` is left open, no sentence is said twice in a row."""
+    for game in PAGES:
+        said = text_of(html_of(rules.page(game)))
+        assert "{" not in said
