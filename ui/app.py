@@ -15,6 +15,7 @@ from ui import deleted
 from ui.actions import ACTIONS
 from ui.actions.coach import fair_stop, hint_away
 from ui.actions.guest_book import read_ahead
+from ui.actions.lessons import follow_lessons
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.upkeep import HEARD, follow, opened_for
 from ui.actions.windows import caught_up, follow_windows
@@ -87,6 +88,7 @@ class App(Model):
         """Show the page as the model has it, and let bots move that are due."""
         follow(self)
         follow_windows(self)
+        follow_lessons(self)
         errand = self._errand_due()
         self.device.show(draw(self))
         self._call_bot(errand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from engine.games import game_keys
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
@@ -14,6 +15,7 @@ from ui.decks import decks_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
+from ui.learning import first_game, is_begun, left_at, note_due, standing
 from ui.lobby import Lobby
 from ui.model import Model
 from ui.page import Page
@@ -30,6 +32,7 @@ from ui.screens import (
     fairness,
     fork,
     home,
+    lessons,
     link,
     lobby,
     replay,
@@ -89,7 +92,7 @@ def _screen(model: Model) -> Page:
         case "link" if model.arrival is not None:
             return link.page(model.arrival, running=_is_up(model))
         case "rules":
-            return rules.page(model.rules_of)
+            return rules.page(model.rules_of, _offer(model, model.rules_of))
         case "about":
             return about.page(model.upkeep, model.device.release)
     waiting = model.waiting()
@@ -99,6 +102,7 @@ def _screen(model: Model) -> Page:
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
         day=_day_at_home(model),
+        learning=_learning_at_home(model),
     )
 
 
@@ -109,9 +113,38 @@ def _lobby(model: Model, laid: Lobby) -> Page:
         return lobby.page(laid, shown, laid.start_refusal)
     return lobby.page(
         laid,
-        join(board.house_rules(laid), _decks(model, laid)),
+        join(_offer(model, laid.game), board.house_rules(laid), _decks(model, laid)),
         laid.start_refusal or board.set_up_refusal(laid),
     )
+
+
+def _offer(model: Model, game: str) -> Html | None:
+    """Return the offer of a first game, if the game has one."""
+    found = standing(model.device, game)
+    return lessons.offer(game, found, *left_at(model.device, game))
+
+
+def _learning_at_home(model: Model) -> Html | None:
+    """Return the way back to first games that were left."""
+    return join(
+        lessons.at_home(game, *left_at(model.device, game))
+        for game in game_keys()
+        if is_begun(model.device, game)
+    )
+
+
+def _coach(model: Model, session: Session) -> Html | None:
+    """Return the slip of a lesson, or a note of the first round."""
+    if model.dialog:
+        return None
+    if model.lesson_session and model.learning:
+        return lessons.slip(model.learning, tucked=model.tucked)
+    game = session.table.game.key
+    due = note_due(game, session, model.settings.notes)
+    first = None if due is None else first_game(game)
+    if due is None or first is None or model.hint is not None:
+        return None
+    return lessons.note(due, session, game)
 
 
 def _day_at_home(model: Model) -> Message:
@@ -163,7 +196,12 @@ def _table(model: Model, session: Session) -> Page:
     if not session.covered:
         advice = None if model.hint is None else advice_of(model.hint)
         return table.page(
-            session, stepping=model.stepping, advice=advice, awaited=_awaited(model)
+            session,
+            stepping=model.stepping,
+            advice=advice,
+            awaited=_awaited(model),
+            coach=_coach(model, session),
+            lesson=model.lesson_session is not None,
         )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
@@ -181,10 +219,15 @@ def _sheet(model: Model) -> Html:
             sheet = dialogs.notice(model.notice)
         case "menu" if model.session is not None:
             session = model.session
+            learning = model.lesson_session is not None
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            apart = windows.entries(session, has_locks=model.device.has_locks)
+            apart = (
+                [lessons.in_menu(key)]
+                if learning
+                else windows.entries(session, has_locks=model.device.has_locks)
+            )
             sheet = dialogs.menu(
                 key,
                 model.settings,
@@ -194,6 +237,7 @@ def _sheet(model: Model) -> Html:
                 own_deck=session.board.own_deck(session.table.deal),
                 look_back=None if session.table.steps else say("replay/nothing-yet"),
                 more=apart,
+                first_game=learning,
             )
         case "fair" if model.fair is not None:
             sheet = fairness.sheet(model.fair, bots_of(model.fair.session))

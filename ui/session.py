@@ -63,6 +63,8 @@ class Session:
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
     """Keys of the entry that only a newer release knows."""
+    others: AnyBot | None = None
+    """Who chooses for the bots' seats at a first game; None leaves it to their levels."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 
@@ -347,6 +349,8 @@ class Session:
 
     def bot(self, seat: Seat) -> AnyBot:
         """Return the bot of the seat's level; the strongest one if it is not known."""
+        if self.others is not None:
+            return self.others
         bots = self.table.game.bots
         level = self.table.players[seat].level
         return bots.get(level or "", list(bots.values())[-1])

@@ -1,6 +1,7 @@
 // A screen is text from Python; here it becomes the page, touching only what changed.
 
 import { Idiomorph } from "./idiomorph.mjs";
+import { placeCoach } from "./coach.mjs";
 import { settleDialog } from "./dialog.mjs";
 import { settleHistory } from "./history.mjs";
 import { settleRoving } from "./roving.mjs";
@@ -66,6 +67,7 @@ function draw(json) {
   settleRoving(app);
   settleDialog(app.firstElementChild, held);
   settleHistory(away);
+  placeCoach();
 }
 
 // Takes the focus off what is about to go: a browser that has to do it on its own reckons
@@ -142,6 +144,7 @@ function patch(old, made) {
 
 // What the person or the page itself set is not Python's to take back.
 function isPythons(name, element) {
+  if (name === "style" || name === "data-tail") return element.id !== "coach";
   if (name === "open") return element.localName !== "details";
   if (name === "tabindex") return !element.closest("[data-roving], [role=radiogroup]");
   return true;

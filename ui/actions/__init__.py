@@ -15,6 +15,7 @@ from ui.actions import (
     deck,
     everywhere,
     guest_book,
+    lessons,
     link,
     lobby,
     replay,
@@ -32,6 +33,7 @@ Action: TypeAlias = Callable[[Model, str, str], None]
 ACTIONS: Mapping[str, Action] = {
     **everywhere.ACTIONS,
     **lobby.ACTIONS,
+    **lessons.ACTIONS,
     **table.ACTIONS,
     **saved.ACTIONS,
     **guest_book.ACTIONS,

@@ -50,6 +50,9 @@ def again(model: Model, arg: str, value: str) -> None:
     """Play the same game with the same players once more."""
     if model.session is None:
         return
+    if model.lesson_session:
+        open_lobby(model, model.session.table.game.key, "")
+        return
     table = model.session.table
     board = model.session.board
     options = board.options_again(table.deal)

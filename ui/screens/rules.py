@@ -1,7 +1,7 @@
 """The rules of a game, chapter by chapter, with real cards.
 
-Sends `rules GAME` (to read another game's), `back`. The contents are plain links, which
-the page follows without a trace in the address (`inview.mjs`).
+Sends `rules GAME` (to read another game's), `first-game GAME`, `back`. The contents are
+plain links, which the page follows without a trace in the address (`inview.mjs`).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from ui.parts.common import (
 from ui.rulebook import Chapter, chapters_of, drawn
 
 
-def page(game: str) -> Page:
-    """Return the rules of the game with this key."""
+def page(game: str, offer: Html | None = None) -> Page:
+    """Return the rules of the game with this key, with the offer of a first game."""
     chapters = chapters_of(game)
     name = words(name_of(game))
     return Page(
@@ -48,7 +48,7 @@ def page(game: str) -> Page:
                 tag(
                     "main",
                     _side(game, chapters),
-                    tag("div", [drawn(c) for c in chapters], class_="chapters"),
+                    tag("div", offer, [drawn(c) for c in chapters], class_="chapters"),
                     class_="rulebook",
                     id="main",
                 ),
