@@ -1,6 +1,6 @@
 // The slip of a lesson lies beside what it speaks of, its tail pointing there. It never lies
-// on that (`data-at`), nor on what has to be seen with it (`data-keep`), and on as little as
-// can be of what else can be pressed.
+// on that (`data-at`); nor, as long as there is room, on what has to be seen with it
+// (`data-keep`); and on as little as can be of what else can be pressed.
 
 const ALWAYS = "#bar .ibtn, #tray .btn-wax, #slip > *";
 const GAP = 11; // px of the tail, between the slip and what it points at
@@ -36,12 +36,17 @@ export function placeCoach() {
   const room = windowBelowBar();
   const about = within(target.getBoundingClientRect(), room);
   slip.style.removeProperty("max-height");
-  const kept = [about, ...rects(slip.dataset.keep), ...rects(ALWAYS)];
+  const never = [about, ...rects(ALWAYS)];
+  const kept = rects(slip.dataset.keep);
   const others = rects("[data-do]:not([aria-disabled=true])", slip);
+  const worst = [...others, ...Array(9).fill(kept).flat()];
   const { offsetWidth: width, offsetHeight: height } = slip;
+  const find = (free, rest, step) => best({ width, height }, room, about, free, rest, step);
   const at =
-    best({ width, height }, room, about, kept, others) ??
-    best({ width, height }, room, about, [about], others) ??
+    find([...never, ...kept], others, STEP) ??
+    find([...never, ...kept], others, STEP / 4) ??
+    find(never, worst, STEP) ??
+    find([about], worst, STEP) ??
     strip(slip, room, about);
   set(slip, "left", `${at.left}px`);
   set(slip, "top", `${at.top}px`);
@@ -49,11 +54,11 @@ export function placeCoach() {
 }
 
 // The best place of all that are free, or nothing.
-function best({ width, height }, room, about, kept, others) {
+function best({ width, height }, room, about, kept, others, step) {
   let found;
   let least = Infinity;
-  for (let top = room.top; top + height <= room.bottom; top += STEP) {
-    for (let left = room.left; left + width <= room.right; left += STEP) {
+  for (let top = room.top; top + height <= room.bottom; top += step) {
+    for (let left = room.left; left + width <= room.right; left += step) {
       const at = { left, top, right: left + width, bottom: top + height };
       if (kept.some((one) => overlap(grown(one, one === about ? GAP : 3), at) > 0)) continue;
       const cost = 3 * distance(at, about) + others.reduce((sum, one) => sum + overlap(one, at) / 60, 0);

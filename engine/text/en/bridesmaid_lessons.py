@@ -54,10 +54,8 @@ WORDS: Final[dict[str, Template]] = {
     "wild-2": "Your −5, −3 and −2 carry the same burst. They lower a total, at a price.",
     "wild-own": "So did yours. Any further −5, −3 or −2 costs you nothing more.",
     "hold": "HOLD BACK",
-    "hold-1": "It stops you for the round.",
-    "hold-2": (
-        "Only the first to do so may set a card aside, face down, to count at the end. "
-        "Try it now."
+    "hold-1": (
+        "Only the first to HOLD BACK may set a card aside, face down. Try it now."
     ),
     "hold-rather": (
         "That works too, but then somebody else may be first to HOLD BACK, and set the "

@@ -14,8 +14,8 @@ WORDS: Final[dict[str, Template]] = {
     "table-2": "You are the Bride with {mine} points; {name} is the Groom with {theirs}.",
     "guest": "Take a guest",
     "guest-1": (
-        "Any of the three will do. {guest} has most to hope for; the arrows on a card say "
-        "where a guest looks, the line under them what for."
+        "{guest} has most to hope for. The arrows say where a guest looks, the line under "
+        "them what for."
     ),
     "seat": "Find a seat",
     "seat-1": "On each empty plate stands what {guest} would be worth there.",

@@ -110,6 +110,10 @@ class RevealLesson(Lesson):
         return "now" if turns else "later"
 
     def at(self, seen: Seen) -> str:  # noqa: ARG002 - always there
+        """The arms of the others."""
+        return ".others"
+
+    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
         """The cake stand."""
         return STAND
 
@@ -207,7 +211,7 @@ class HoldLesson(Lesson):
         view = view_of(seen)
         ahead = preview(view, HOLD)
         told = [] if ahead is None else foresee(ahead, seen.names, view.viewer)[:1]
-        return [_say("hold-1"), *told, _say("hold-2")]
+        return [*told, _say("hold-1")]
 
     def rather(self, seen: Seen, action: Action) -> Message | None:
         """Stopping first."""
@@ -280,13 +284,13 @@ class ScoredLesson(Lesson):
         fresh = any(isinstance(event, Scored) for event in view.log[seen.since :])
         return "now" if fresh else "past"
 
-    def at(self, seen: Seen) -> str:
-        """What has to be displayed, else the ranking."""
-        return ".choose .title" if view_of(seen).due else ".res.me"
+    def at(self, seen: Seen) -> str:  # noqa: ARG002 - always there
+        """The viewer's row of the ranking."""
+        return ".res.me"
 
     def keep(self, seen: Seen) -> str:
         """What has to be pressed."""
-        return ".choose .pick, .res.me" if view_of(seen).due else ""
+        return ".choose .pick" if view_of(seen).due else ""
 
     def says(self, seen: Seen) -> list[Message]:
         """What the viewer earned, and what it costs."""

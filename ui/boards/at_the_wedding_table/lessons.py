@@ -29,7 +29,7 @@ from ui.lesson import FirstGame, Lesson, Stage
 PAGE: Final = "wedding-lessons"
 FIRST, SECOND, THIRD = 11, 13, 15
 """The turns of the learner."""
-TO_PRESS: Final = "#row, #tray .act-row"
+TO_PRESS: Final = "#row, #tray .act-row, .table .seat.empty"
 WORSE: Final = 3
 """Points of lead that are worth a word."""
 FIRST_ROUND: Final = 6
@@ -104,8 +104,8 @@ class SeatLesson(Lesson):
         return f".table .s{_best(seen, picked(seen).guest).place}"
 
     def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
-        """The guests can be changed."""
-        return "#row"
+        """Guest and seat can be others."""
+        return TO_PRESS
 
     def says(self, seen: Seen) -> list[Message]:
         """Where the guest in hand does best."""
