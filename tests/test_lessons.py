@@ -475,10 +475,10 @@ def test_three_notes_each_goes_for_good(game: str) -> None:
 
 @every_first_game
 def test_notes_are_one_line(game: str) -> None:
-    """A note is one sentence or two short ones, of at most 70 letters."""
+    """A note fits into one line of a phone: at most 40 letters."""
     first = first_game(game)
     assert first is not None
     _, _, learning = begun(game)
     for note in first.notes:
         (line,) = note.says(learning.session.look())
-        assert len(sentence(line)) <= 70
+        assert len(sentence(line)) <= 40

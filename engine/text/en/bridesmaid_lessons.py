@@ -91,7 +91,7 @@ WORDS: Final[dict[str, Template]] = {
         "A whole game has three such rounds, and begins by keeping five cards back for "
         "the later two. You are ready."
     ),
-    "note-card": "Choose a card, then the wax. All turn over together.",
-    "note-stand": "The higher the cake, the better the place pays.",
-    "note-hold": "HOLD BACK ends your round; the first may set a card aside.",
+    "note-card": "Choose a card, then press the wax.",
+    "note-stand": "The higher the cake, the more it pays.",
+    "note-hold": "HOLD BACK stops you for the round.",
 }

@@ -47,7 +47,7 @@ WORDS: Final[dict[str, Template]] = {
         "That works too, and brings you {n}. {guest} on seat {place} would bring {more}. "
         "Press again to stay with yours."
     ),
-    "note-guest": "Take a guest: arrows say where it looks, the line below what for.",
-    "note-seat": "Each plate says what the guest would be worth there.",
+    "note-guest": "The arrows say where a guest looks.",
+    "note-seat": "Its worth there is on every plate.",
     "note-score": "Points move until the last guest sits.",
 }

@@ -377,6 +377,10 @@ class Note(Lesson):
         """What it explains."""
         return self._at
 
+    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
+        """The hand."""
+        return HAND
+
     def says(self, seen: Seen) -> list[Message]:  # noqa: ARG002 - always the same
         """The line."""
         return [_say(self.id)]

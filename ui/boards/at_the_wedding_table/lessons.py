@@ -304,6 +304,10 @@ class Note(Lesson):
         """What it explains."""
         return self._at
 
+    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
+        """The guests."""
+        return "#row"
+
     def says(self, seen: Seen) -> list[Message]:  # noqa: ARG002 - always the same
         """The line."""
         return [_say(self.id)]
@@ -436,7 +440,7 @@ FIRST_GAME: Final = FirstGame(
     ),
     notes=(
         Note("note-guest", "#row"),
-        Note("note-seat", ".table", in_hand=True),
+        Note("note-seat", ".table .seat.empty", in_hand=True),
         Note("note-score", ".scores"),
     ),
 )
