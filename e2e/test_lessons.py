@@ -16,7 +16,8 @@ BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 GAMES = [BRIDESMAID, WEDDING]
 SLIP = "#coach:not([hidden])"
 LONGEST_MS = 20_000
-NEXT = ",".join((SLIP, PRESSABLE.format("onward"), PRESSABLE.format("again")))
+VERBS = ("onward", "again", "confirm", "pick")
+NEXT = ",".join((SLIP, *map(PRESSABLE.format, VERBS)))
 LIES = """() => {
   const all = (selector) => (selector ? [...document.querySelectorAll(selector)] : []);
   const seen = (selector) => all(selector).filter((one) => one.getClientRects().length);
@@ -119,22 +120,19 @@ def test_played_to_the_end_by_mouse(sized: Page, game: str) -> None:
     lessons: list[str] = []
     for _ in range(80):
         sized.locator(NEXT).first.wait_for(timeout=LONGEST_MS)
-        if not sized.locator(SLIP).count():
-            if pressable(sized, "onward").count():
-                pressable(sized, "onward").first.click()
-                continue
-            if pressable(sized, "again").count():
-                break
-            continue
-        id = lies_well(sized)
-        lessons += [id] if id not in lessons else []
+        id = ""
+        if sized.locator(SLIP).count():
+            id = lies_well(sized)
+            lessons += [id] if id not in lessons else []
         if pressable(sized, "lesson-on").count():
             sized.locator('#coach [data-do="lesson-on"]').click()
         elif pressable(sized, "onward").count():
             pressable(sized, "onward").first.click()
         elif pressable(sized, "confirm").count():
             pressable(sized, "confirm").first.click()
-        else:
+        elif pressable(sized, "again").count():
+            break
+        elif id:
             pick_something(sized, id)
         sized.wait_for_timeout(120)
     assert lessons[-1] == "end"
@@ -171,7 +169,7 @@ def test_played_to_the_end_by_keyboard(fresh_app: Page, game: str) -> None:
 def reach(page: Page, selector: str) -> None:
     """Press Tab until something has the focus."""
     for _ in range(60):
-        if page.locator(f":focus{selector}").count():
+        if page.locator(selector).and_(page.locator(":focus")).count():
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
@@ -179,36 +177,16 @@ def reach(page: Page, selector: str) -> None:
 
 def choose_by_keys(page: Page) -> None:
     """Go to what can be picked and pick the first that is free."""
-    wanted = ':focus[data-do="pick"]:not([aria-disabled="true"])'
-    picked = page.locator('#row [aria-checked="true"]').count()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        here = page.locator(wanted)
-        if not here.count():
-            continue
-        if picked and page.locator(":focus.seat").count():
-            for _ in range(16):
-                if page.locator(":focus.seat.empty").count():
-                    page.keyboard.press("Space")
-                    return
-                page.keyboard.press("ArrowDown")
-            for _ in range(16):
-                if page.locator(":focus.seat.empty").count():
-                    page.keyboard.press("Space")
-                    return
-                page.keyboard.press("ArrowRight")
-            continue
-        if picked:
-            continue
-        if page.locator(
-            ':focus[aria-checked="true"], :focus[aria-pressed="true"]'
-        ).count():
-            continue
-        if page.locator(":focus.seat").count():
-            continue
-        page.keyboard.press("Space")
-        return
-    raise AssertionError("nothing can be picked by keys")
+    if page.locator('#row [aria-checked="true"]').count():
+        reach(page, ".seat")
+        for key in ("Home", *["ArrowDown"] * 7, "End", *["ArrowUp"] * 7):
+            page.keyboard.press(key)
+            if page.locator(":focus.seat.empty").count():
+                page.keyboard.press("Space")
+                return
+        raise AssertionError("no arrow leads to an empty seat")
+    reach(page, ':is(#tray, .choose) [data-do="pick"]:not([aria-pressed="true"])')
+    page.keyboard.press("Space")
 
 
 def test_left_and_resumed_after_a_reload(fresh_app: Page) -> None:
