@@ -15,6 +15,7 @@ from ui import deleted
 from ui.actions import ACTIONS
 from ui.actions.coach import fair_stop, hint_away
 from ui.actions.guest_book import read_ahead
+from ui.actions.lessons import follow_lessons
 from ui.actions.saved import file_opened, file_refused
 from ui.actions.scores import settle
 from ui.actions.upkeep import HEARD, follow, opened_for
@@ -89,6 +90,7 @@ class App(Model):
         follow(self)
         follow_windows(self)
         settle(self)
+        follow_lessons(self)
         errand = self._errand_due()
         self.device.show(draw(self))
         self._call_bot(errand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from engine.games import game_keys
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
@@ -15,6 +16,7 @@ from ui.explaining import at_hand
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
+from ui.learning import first_game, is_begun, left_at, note_due, standing
 from ui.lobby import Lobby
 from ui.model import Model
 from ui.page import Page
@@ -33,6 +35,7 @@ from ui.screens import (
     fork,
     home,
     keepsake,
+    lessons,
     link,
     lobby,
     replay,
@@ -95,7 +98,10 @@ def _screen(model: Model) -> Page:
         case "rules":
             here = at_hand(model)
             view = here[1] if here else None
-            return rules.page(model.rules_of, view, model.rules_at, model.came_from)
+            offer = _offer(model, model.rules_of)
+            return rules.page(
+                model.rules_of, view, model.rules_at, model.came_from, offer
+            )
         case "about":
             return about.page(model.upkeep, model.device.release)
     waiting = model.waiting()
@@ -105,6 +111,7 @@ def _screen(model: Model) -> Page:
         offline=model.upkeep.offline,
         installable=model.upkeep.install == "offered",
         day=_day_at_home(model),
+        learning=_learning_at_home(model),
     )
 
 
@@ -115,9 +122,38 @@ def _lobby(model: Model, laid: Lobby) -> Page:
         return lobby.page(laid, shown, laid.start_refusal)
     return lobby.page(
         laid,
-        join(board.house_rules(laid), _decks(model, laid)),
+        join(_offer(model, laid.game), board.house_rules(laid), _decks(model, laid)),
         laid.start_refusal or board.set_up_refusal(laid),
     )
+
+
+def _offer(model: Model, game: str) -> Html | None:
+    """Return the offer of a first game, if the game has one."""
+    found = standing(model.device, game)
+    return lessons.offer(game, found, *left_at(model.device, game))
+
+
+def _learning_at_home(model: Model) -> Html | None:
+    """Return the way back to first games that were left."""
+    return join(
+        lessons.at_home(game, *left_at(model.device, game))
+        for game in game_keys()
+        if is_begun(model.device, game)
+    )
+
+
+def _coach(model: Model, session: Session) -> Html | None:
+    """Return the slip of a lesson, or a note of the first round."""
+    if model.dialog:
+        return None
+    if model.lesson_session and model.learning:
+        return lessons.slip(model.learning, tucked=model.tucked)
+    game = session.table.game.key
+    due = note_due(game, session, model.settings.notes)
+    first = None if due is None else first_game(game)
+    if due is None or first is None or model.hint is not None:
+        return None
+    return lessons.note(due, session, game)
 
 
 def _day_at_home(model: Model) -> Message:
@@ -174,6 +210,8 @@ def _table(model: Model, session: Session) -> Page:
             advice=advice,
             awaited=_awaited(model),
             asking=explain.asking() if model.asking else None,
+            coach=_coach(model, session),
+            lesson=model.lesson_session is not None,
         )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
@@ -191,10 +229,15 @@ def _sheet(model: Model) -> Html:
             sheet = dialogs.notice(model.notice)
         case "menu" if model.session is not None:
             session = model.session
+            learning = model.lesson_session is not None
             key, undo = session.table.game.key, session.undo_refusal
             bots = bots_of(session)
             hides = session.table.game.hides_hands if bots else None
-            apart = windows.entries(session, has_locks=model.device.has_locks)
+            apart = (
+                [lessons.in_menu(key)]
+                if learning
+                else windows.entries(session, has_locks=model.device.has_locks)
+            )
             sheet = dialogs.menu(
                 key,
                 model.settings,
@@ -204,6 +247,7 @@ def _sheet(model: Model) -> Html:
                 own_deck=session.board.own_deck(session.table.deal),
                 look_back=None if session.table.steps else say("replay/nothing-yet"),
                 more=apart,
+                first_game=learning,
             )
         case "explain" if (here := at_hand(model)) is not None:
             told = explain.sheet(here[0], model.explained, here[1])

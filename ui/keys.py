@@ -54,7 +54,7 @@ def verb_of(model: Model, key: Key) -> str | None:
     if key.name == "z" and key.held in ({"control"}, {"meta"}):
         return "undo"
     if key.name in ("h", "H") and key.held <= {"shift"}:
-        return None if session.finished else "hint"
+        return None if session.finished or model.lesson_session else "hint"
     if key.name in ("n", "N") and key.held <= {"shift"}:
         return "next" if model.stepping else None
     if key.name in _AT_TABLE and key.held <= {"shift"}:

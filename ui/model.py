@@ -25,6 +25,8 @@ from ui.guest_book import GuestBook
 from ui.hinting import Hint
 from ui.joining import take_in
 from ui.keeping import entry_from
+from ui.learning import Learning, has_learnt
+from ui.learning import keep as keep_lesson
 from ui.lobby import Lobby
 from ui.replaying import Replaying
 from ui.reviewing import Review
@@ -113,6 +115,10 @@ class Model:
     """Days that came in a file and may be one's own."""
     windows: Windows = field(default_factory=Windows)
     """What this window has of the table that is up, and what other windows have."""
+    learning: Learning | None = None
+    """The first game that was up last."""
+    tucked: bool = False
+    """Whether the slip of its lesson is folded."""
     redraw: Callable[[], None] = lambda: None
     """Shows the page anew, for what happens later than an action."""
     _toasts: int = 0
@@ -133,6 +139,17 @@ class Model:
     def tell(self, message: Message) -> None:
         """Say something that has to be read, on a sheet of its own."""
         self.dialog, self.notice = "message", message
+
+    @property
+    def lesson_session(self) -> Session | None:
+        """The table, if it is a first game's."""
+        learning = self.learning
+        ours = learning is not None and learning.session is self.session
+        return self.session if ours else None
+
+    def has_learnt(self, game: str) -> bool:
+        """Whether somebody played a first game to its end here."""
+        return has_learnt(self.device, game)
 
     @property
     def today(self) -> date:
@@ -193,6 +210,9 @@ class Model:
         """
         session = session or self.session
         if session is None:
+            return
+        if self.learning is not None and session is self.learning.session:
+            keep_lesson(self.device, self.learning, self.device.now())
             return
         there = text_of(self.device, session.id)
         if None not in (there, session.stored) and there != session.stored:

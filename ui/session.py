@@ -65,6 +65,8 @@ class Session:
     """Keys of the entry that only a newer release knows."""
     _best: tuple[AnyState, Viewer, BestMoment | None] | None = None
     """The best moment, as it was worked out for this last state and viewer."""
+    others: AnyBot | None = None
+    """Who chooses for the bots' seats at a first game; None leaves it to their levels."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 
@@ -361,6 +363,8 @@ class Session:
 
     def bot(self, seat: Seat) -> AnyBot:
         """Return the bot of the seat's level; the strongest one if it is not known."""
+        if self.others is not None:
+            return self.others
         bots = self.table.game.bots
         level = self.table.players[seat].level
         return bots.get(level or "", list(bots.values())[-1])

@@ -26,6 +26,8 @@ class Settings:
     """Names persons gave themselves here, the latest first."""
     declined: str = ""
     """The last release of the page that somebody did not want to go over to yet."""
+    notes: tuple[str, ...] = ()
+    """Notes of the first round that were read (`ui.lesson`), as `GAME ID`."""
     asked_to_stay: bool = False
     """Whether the browser was asked not to clear away what is kept here."""
 
@@ -33,6 +35,7 @@ class Settings:
 def read_settings(storage: Storage) -> Settings:
     """Return the settings kept, each one that makes no sense by its default."""
     kept = _kept(storage)
+    notes = kept.get("notes")
     people, declined = kept.get("people"), kept.get("declined")
     names = (
         [n for n in people if isinstance(n, str)] if isinstance(people, list) else []
@@ -42,6 +45,9 @@ def read_settings(storage: Storage) -> Settings:
         pace=str(kept["pace"]) if kept.get("pace") in PACES else "usual",
         people=tuple(names[:5]),
         declined=declined if isinstance(declined, str) else "",
+        notes=tuple(n for n in notes if isinstance(n, str))
+        if isinstance(notes, list)
+        else (),
         asked_to_stay=kept.get("asked_to_stay") is True,
     )
 

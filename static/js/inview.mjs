@@ -2,6 +2,7 @@
 // The tray sticks to the bottom of the window and covers some of it: what is scrolled to
 // keeps clear of it, and slips lie above it (`--tray-h`).
 
+import { watchCoach } from "./coach.mjs";
 import { focusOn } from "./page.mjs";
 
 const GAP = 8; // px between a slip and what it speaks of
@@ -23,6 +24,7 @@ export function watchView() {
     document.addEventListener(over, () => (pressing = false), true);
   document.addEventListener("focusin", onFocus);
   document.addEventListener("click", onLink);
+  watchCoach();
   settle();
 }
 

@@ -3,6 +3,7 @@
 import { Idiomorph } from "./idiomorph.mjs";
 import { openerOf, settleDialog } from "./dialog.mjs";
 import { isStop, settleAsking } from "./explain.mjs";
+import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
@@ -80,6 +81,7 @@ function draw(json) {
     document.getElementById(back.held)?.focus({ preventScroll: true });
   }
   settleHistory(away);
+  placeCoach();
 }
 
 // Takes the focus off what is about to go: a browser that has to do it on its own reckons
@@ -157,6 +159,7 @@ function patch(old, made) {
 // What the person or the page itself set is not Python's to take back.
 function isPythons(name, element) {
   if (isStop(name, element)) return false;
+  if (name === "style" || name === "data-tail") return element.id !== "coach";
   if (name === "open") return element.localName !== "details";
   if (name === "tabindex") return !element.closest("[data-roving], [role=radiogroup]");
   return true;

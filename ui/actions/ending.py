@@ -9,6 +9,7 @@ from engine.message import say
 from engine.record import Player, Record
 from engine.table import Table, new_table, open_table
 from engine.text import sentence
+from ui.actions.lobby import open_lobby
 from ui.actions.share import open_sheet
 from ui.device import PictureWay
 from ui.ending import Keepsake, picture_name, picture_of
@@ -26,6 +27,9 @@ def again(model: Model, arg: str, value: str) -> None:
     """Deal anew for the same players, each a seat further along."""
     session = model.session
     if session is None or not session.finished:
+        return
+    if model.lesson_session:
+        open_lobby(model, session.table.game.key, "")
         return
     board, table = session.board, session.table
     players = _cleaned(table.players[1:] + table.players[:1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.message import say
+from ui.actions.lessons import urged
 from ui.actions.saved import save_to_file
 from ui.actions.windows import tell_nod
 from ui.model import Model
@@ -26,6 +27,8 @@ def confirm(model: Model, arg: str, value: str) -> None:
     if model.session:
         if model.toast is not None and not model.toast.do:
             model.toast = None
+        if urged(model):
+            return
         model.say(model.session.confirm())
         model.keep()
 

@@ -26,7 +26,7 @@ from ui.windows import Windows
 def renew(model: Model, arg: str, value: str) -> None:
     """Go over to the newer release; a table that is up is up again afterwards."""
     if may_renew(model):
-        at_table = model.place == "table" and model.session is not None
+        at_table = model.place == "table" and not model.lesson_session
         model.device.renew(model.session.id if at_table and model.session else "")
 
 

@@ -35,6 +35,7 @@ def menu(
     own_deck: Message | None = None,
     look_back: Message | None = None,
     more: Child = None,
+    first_game: bool = False,
 ) -> Html:
     """Return the menu at a table of this game.
 
@@ -42,7 +43,7 @@ def menu(
     what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
     somebody plays on another device. `own_deck`: what this table carries that others don't.
     `look_back` is why there is nothing to look back at; None if there is. `more`: entries
-    of whoever has some.
+    of whoever has some. A `first_game` is no table to be sent or kept in the guest book.
     """
     fair = "fair-cards" if hides_hands else "fair-deck"
     return _sheet(
@@ -57,12 +58,12 @@ def menu(
             _entry("info", "asking", "asking"),
             _entry("book", "log", "sheet", "log"),
             _entry("clock", "look-back", "replay", refusal=look_back),
-            None if hides_hands is None else _entry("eye", fair, "fair"),
+            None if hides_hands is None or first_game else _entry("eye", fair, "fair"),
             _entry("mail", "turn", "turn-sheet") if between else None,
-            _entry("share", "share", "share"),
-            _entry("save", "save", "save-file"),
+            None if first_game else _entry("share", "share", "share"),
+            None if first_game else _entry("save", "save", "save-file"),
             more,
-            _entry("back", "leave", "home"),
+            _entry("back", "leave-first" if first_game else "leave", "home"),
             class_="entries",
         ),
         _setting("theme", THEMES, settings.theme),

@@ -1,7 +1,7 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
-Sends `lobby GAME`, `rules GAME`, `resume ID`, `day`, `go saved`, `go about`, `open-link`,
-`install` and `theme` (without argument: the next one).
+Sends `lobby GAME`, `rules GAME`, `first-game GAME`, `resume ID`, `day`, `go saved`,
+`go about`, `open-link`, `install` and `theme` (without argument: the next one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
 there: `static_parts` gives it to the build.
@@ -39,10 +39,12 @@ def page(
     offline: bool = False,
     installable: bool = False,
     day: Message | None = None,
+    learning: Html | None = None,
 ) -> Page:
     """Return the screen; the latest running one of the saved tables can be resumed.
 
-    `day` is what stands with the day's table, the date being known.
+    `day` is what stands with the day's table, the date being known. `learning` leads back
+    to a first game that was left.
 
     `offline` is whether all of the page is kept here and starts without a network,
     `installable` whether the browser would put it onto the device now.
@@ -59,7 +61,7 @@ def page(
                 _main(
                     rows,
                     storage_blocked=storage_blocked,
-                    menu=_menu(day, installable=installable),
+                    menu=_menu(day, learning, installable=installable),
                 ),
             ),
             ("foot", _foot(offline=offline)),
@@ -101,7 +103,12 @@ def _theme_button() -> Html:
     )
 
 
-def _main(rows: Sequence[SavedRow], *, storage_blocked: bool, menu: Html) -> Html:
+def _main(
+    rows: Sequence[SavedRow],
+    *,
+    storage_blocked: bool,
+    menu: Html,
+) -> Html:
     running = next((r for r in rows if not r.finished and not r.damage), None)
     return tag(
         "main",
@@ -202,10 +209,11 @@ def _resume(row: SavedRow) -> Html:
     )
 
 
-def _menu(day: Message | None, *, installable: bool) -> Html:
+def _menu(day: Message | None, learning: Html | None, *, installable: bool) -> Html:
     return tag(
         "nav",
         _day(day),
+        learning,
         _tag_link("book", "saved", "go", "saved"),
         _tag_link("help", "rules", "rules", game_keys()[0]),
         _tag_link("mail", "open", "open-link"),

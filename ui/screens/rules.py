@@ -1,7 +1,7 @@
 """The rules of a game, chapter by chapter, with real cards.
 
-Sends `rules GAME` (to read another game's), `back`. The contents are plain links, which
-the page follows without a trace in the address (`inview.mjs`).
+Sends `rules GAME` (to read another game's), `first-game GAME`, `back`. The contents are
+plain links, which the page follows without a trace in the address (`inview.mjs`).
 """
 
 from __future__ import annotations
@@ -28,12 +28,17 @@ from ui.rulebook import Chapter, chapters_of, drawn
 
 
 def page(
-    game: str, view: Any = None, chapter: str = "", came_from: str = "home"
+    game: str,
+    view: Any = None,
+    chapter: str = "",
+    came_from: str = "home",
+    offer: Html | None = None,
 ) -> Page:
     """Return the rules of the game with this key.
 
     `view` is the table they are read at, if it is one of this game. `chapter` is where
-    reading begins: a chapter's id or a ruling's. `came_from` is where one goes back to.
+    reading begins: a chapter's id or a ruling's. `came_from` is where one goes back to;
+    `offer` a first game.
     """
     chapters = chapters_of(game, view)
     if chapter not in {c.id for c in chapters} | {
@@ -63,7 +68,7 @@ def page(
                 tag(
                     "main",
                     _side(game, chapters),
-                    tag("div", [drawn(c) for c in chapters], class_="chapters"),
+                    tag("div", offer, [drawn(c) for c in chapters], class_="chapters"),
                     class_="rulebook",
                     id="main",
                 ),

@@ -12,6 +12,7 @@ from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
 from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, words
+from ui.screens import lessons
 from ui.session import Session
 
 DECIDES = (
@@ -37,12 +38,15 @@ def page(
     advice: Advice | None = None,
     awaited: Html | None = None,
     asking: Html | None = None,
+    coach: Html | None = None,
+    lesson: bool = False,
 ) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own.
 
     `stepping`: bots wait until somebody presses `next`. `advice`: a hint asked for.
     `awaited` says whom the table waits for on another device or in another window;
     `asking` that what is pressed is explained, and has its place meanwhile.
+    `coach`: the slip of a lesson or a note; `lesson` is whether it is a first game.
     """
     board = session.board
     seen = session.look(stepping=stepping, advice=advice, awaited=awaited is not None)
@@ -62,24 +66,34 @@ def page(
         focus=ENDED if scene == "end" else (NOD, *DECIDES),
         decision=_decision(session, scene),
         parts=(
-            ("bar", _bar(session, title, note, asking or awaited)),
+            ("bar", _bar(session, title, note, asking or awaited, lesson=lesson)),
             ("main", main),
             ("tray", _tray(session, seen, has_news=news is not None)),
+            ("coach", lessons.nothing() if coach is None else coach),
         ),
     )
 
 
-def _bar(session: Session, title: Message, note: Message, awaited: Html | None) -> Html:
+def _bar(
+    session: Session,
+    title: Message,
+    note: Message,
+    awaited: Html | None,
+    *,
+    lesson: bool,
+) -> Html:
     """Return the bar; the bulb is there as long as the table has hints and goes on."""
     bulb = None
-    if session.hints and session.people and not session.finished:
+    if session.hints and session.people and not (session.finished or lesson):
         refused = hint_refusal(session) is not None
         label = say("daily/no-hints-here" if session.day else "coach/ask")
         bulb = icon_button("bulb", label, "hint", unavailable=refused)
     return bar(
         title,
         note,
-        left=icon_button("back", say("app/leave-table"), "home"),
+        left=icon_button(
+            "back", lessons.leaving() if lesson else say("app/leave-table"), "home"
+        ),
         right=[bulb, icon_button("dots", say("app/menu"), "sheet", "menu")],
         slip=awaited,
     )

@@ -33,6 +33,8 @@ WORDS: Final[dict[str, Template]] = {
     "save-note": "To keep it, or to carry it elsewhere",
     "leave": "Leave the table",
     "leave-note": "It stays in the guest book",
+    "leave-first": "Leave the first game",
+    "leave-first-note": "It waits where you left it",
     "theme": "Theme",
     "theme-system": "As the device",
     "theme-light": "Light",

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, Template]] = {
     "saved": "Guest book",
     "saved-note": "Saved tables",
     "rules": "Etiquette",
-    "rules-note": "Rules and rulings",
+    "rules-note": "Rules, and a first game",
     "open": "Open a link or file",
     "open-note": "A table somebody sent",
     "about": "About",

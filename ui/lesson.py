@@ -1,0 +1,61 @@
+"""What a first game is made of: the part of it that boards know.
+
+A board's package may have a module `lessons` with one value, `FIRST_GAME`. What a lesson
+says comes from what its viewer sees and from what the engine makes of it. Everything can
+be done at any time: a lesson waits for what it speaks of, and is over when that is past.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.message import Message
+from ui.boards import Seen
+
+Stage: TypeAlias = Literal["later", "now", "past"]
+"""Whether it is time for a lesson."""
+
+
+class Lesson:
+    """One thing that is taught, and what on the page it speaks of."""
+
+    id: str
+    """Its title is the message `PAGE/ID`."""
+    read: bool = False
+    """Whether it is over when it has been read; else when it has been done."""
+
+    def stage(self, seen: Seen) -> Stage:
+        """Return whether it is time for it."""
+        raise NotImplementedError
+
+    def at(self, seen: Seen) -> str:
+        """Return the selector of what its slip points at."""
+        raise NotImplementedError
+
+    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - nothing else
+        """Return the selector of what else the slip must not cover; empty for nothing."""
+        return ""
+
+    def says(self, seen: Seen) -> Sequence[Message]:
+        """Return its sentences, by what there is to see."""
+        raise NotImplementedError
+
+    def rather(self, seen: Seen, action: Any) -> Message | None:
+        """Return what would show more than this choice, or None if it does as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """What a board has to teach."""
+
+    page: str
+    """The page of words."""
+    record: Mapping[str, object]
+    """Where the table begins, as a record; seat 0 is whoever learns."""
+    lessons: tuple[Lesson, ...]
+    notes: tuple[Lesson, ...] = ()
+    """Three lines for the first round of an ordinary table."""
+    reply: Callable[[Any, Sequence[Any]], Any] | None = None
+    """What the others choose by their views, where a script has it; else their bots do."""
