@@ -11,7 +11,7 @@ import json
 import secrets
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
@@ -35,8 +35,8 @@ Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 class Shims(Protocol):
     """What `static/js/shims.mjs` offers."""
 
-    def show(self, page: str) -> None:
-        """Draw a page given as JSON."""
+    def show(self, page: str) -> float:
+        """Draw a page given as JSON; return for how many milliseconds things move."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches."""
@@ -185,8 +185,11 @@ class Browser:
     _question: int = 0
     """Which one it is that is asked, or was asked last."""
 
-    def show(self, page: Page) -> None:
-        """Draw the page; parts whose text did not change are not touched."""
+    def show(self, page: Page) -> int:
+        """Draw the page; parts whose text did not change are not touched.
+
+        Returns for how many milliseconds things move on it now.
+        """
         old = self._unchanged(page)
         parts = [
             [key, None if old.get(key) == html else html] for key, html in page.parts
@@ -200,9 +203,11 @@ class Browser:
             "focus": [page.focus] if isinstance(page.focus, str) else page.focus,
             "decision": page.decision,
             "away": page.away,
+            "motion": None if page.motion is None else asdict(page.motion),
         }
-        self._shims.show(json.dumps(shown))
+        moving = self._shims.show(json.dumps(shown))
         self._shown = page
+        return int(moving or 0)
 
     def _unchanged(self, page: Page) -> dict[str, Html]:
         """Return the parts shown now, if this is the same screen once more."""

@@ -17,8 +17,11 @@ FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
 class Device(Storage, Protocol):
     """Everything outside the model, behind a few verbs with plain values."""
 
-    def show(self, page: Page) -> None:
-        """Draw the page; parts whose text did not change are not touched."""
+    def show(self, page: Page) -> int:
+        """Draw the page; parts whose text did not change are not touched.
+
+        Returns for how many milliseconds things move on it now.
+        """
 
     def later(self, ms: int, task: Callable[[], None]) -> None:
         """Call the task once, after so many milliseconds."""

@@ -8,6 +8,20 @@ from ui.html import Html
 
 
 @dataclass(frozen=True, slots=True)
+class Motion:
+    """What may move on a page that shows a table; see `ui.motion`."""
+
+    at: str
+    """Which state of which table it is."""
+    happened: tuple[str, ...]
+    """Names of the events since the page before."""
+    still: bool
+    """Whether nothing is to move, whatever the device says."""
+    sound: bool
+    """Whether sounds are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One whole screen as text.
 
@@ -31,3 +45,5 @@ class Page:
     """What is to be decided; when it changes, the focus goes where that is done."""
     away: bool = False
     """Whether the browser's Back leads to another screen instead of off the page."""
+    motion: Motion | None = None
+    """Where a table is shown: what moves on it."""

@@ -63,6 +63,9 @@ class Session:
     """The entry as this window last read or wrote it; None before it is kept."""
     extra: Mapping[str, object] = field(default_factory=dict)
     """Keys of the entry that only a newer release knows."""
+    drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)
+    """By viewer, what the page showed last: how much of the log, and whether a choice of
+    theirs was sealed (`ui.motion`)."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 

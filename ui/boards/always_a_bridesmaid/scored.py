@@ -12,6 +12,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     me,
     name_of,
     names_of,
+    own_name,
     rosette_of,
     view_of,
     whose,
@@ -21,8 +22,9 @@ from ui.boards.always_a_bridesmaid.mantel import mantelpieces
 from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
-from ui.parts.cards import arm
+from ui.parts.cards import ArmTurned, Turned, arm
 from ui.parts.common import favours, figure, ribbon
+from ui.parts.motion import moves
 
 
 def scored_page(seen: Seen, scored: Scored, *, choosing: bool) -> Html:
@@ -81,14 +83,16 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             class_="id",
         ),
         tag("span", figure(scored.totals[who]), class_="tot"),
-        favours(points, msg("ranking-points-n", n=points)),
+        favours(points, msg("ranking-points-n", n=points), moves(Scored, "rise", who)),
         arm(
             whose(seen, who, "arm"),
             scored.arms[who],
             wild=seat.wild,
             robot=seat.robot,
             aside=scored.asides[who],
+            turned=_turned(seen, scored, who),
             end=_story(seen, scored, who),
+            mover=f"arm-{who}",
         ),
         tag("span", why, class_="why") if why else None,
         class_=classes(
@@ -98,6 +102,32 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             who == me(seen) and "me",
         ),
     )
+
+
+def _turned(seen: Seen, scored: Scored, who: int) -> ArmTurned:
+    """Return what turned over last: the card of the last turn, the one set aside."""
+    name, turned = own_name(seen, who), _last_turn(view_of(seen), scored)
+    fresh = turned is not None and isinstance(turned.cards[who], int)
+    wild: str | None = None
+    if turned is not None and who in turned.turned_wild:
+        wild = moves(Revealed, "turn", who)
+    elif who in scored.turned_wild:
+        wild = moves(Scored, "turn", who)
+    return ArmTurned(
+        last=Turned(moves(Revealed, "flip", who), name) if fresh else None,
+        start=wild,
+        aside=Turned(moves(Scored, "flip", who), name),
+    )
+
+
+def _last_turn(view: View, scored: Scored) -> Revealed | None:
+    """Return the last turn of the round that was scored."""
+    turns = (
+        event
+        for event in reversed(view.log)
+        if isinstance(event, Revealed) and event.round == scored.round
+    )
+    return next(turns, None)
 
 
 def _why(seen: Seen, scored: Scored, who: int) -> str:

@@ -30,6 +30,7 @@ from ui.html import Child, Html, classes, tag
 from ui.parts.coach import bulb
 from ui.parts.common import pressable, signed
 from ui.parts.guests import Edge, portrait, seat_name, symbol_names, symbol_row
+from ui.parts.motion import moves
 
 
 def edge_of(place: int) -> Edge:
@@ -132,7 +133,14 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
     return _button(
         [
             *_sitting(guest, found, place),
-            tag("span", signed(view.worth[place - 1]), class_="worth"),
+            tag(
+                "span",
+                signed(view.worth[place - 1]),
+                class_="worth",
+                data_moves=moves(
+                    Seated, "fly", f"worth-{place}", f"score-{side_of(view, owner)}"
+                ),
+            ),
         ],
         class_=classes(
             "seat taken",
@@ -148,6 +156,7 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
         label=" ".join(label),
         pressed=looked_at,
         unavailable=in_hand,
+        moved=moves(Seated, "walk", f"guest:{guest.id}") if fresh else None,
     )
 
 
@@ -214,6 +223,7 @@ def _button(
     label: str,
     pressed: bool,
     unavailable: bool = False,
+    moved: str | None = None,
 ) -> Html:
     return pressable(
         *content,
@@ -224,6 +234,7 @@ def _button(
         title=label,
         unavailable=unavailable,
         data_key=f"seat:{place}",
+        data_moves=moved,
         aria_pressed="true" if pressed else "false",
     )
 
