@@ -5,10 +5,10 @@
 // What moves says so itself: data-moves="EVENT KIND KEY TO". It moves when EVENT is among what
 // happened. The same words in the page before are the same thing as it was.
 //
-//   flip             turns over where it lies, as all others do, then goes to its place
+//   flip KEY FROM    turns over where it lies, or on its way from FROM, then goes to its place
 //   turn             turns over after that; for both, its child `.was` is the side that lay up before
 //   land             is put down
-//   walk FROM        comes from what had the data-key, or the data-mover, FROM
+//   walk FROM        comes from there: from what had it as data-key, or as data-mover
 //   fly KEY TO       sends what it gained to the number TO
 //   count KEY        a number: the old one makes room for the new one
 //   hold KEY         looks as before until its children `move KEY` from where they were
@@ -17,7 +17,8 @@
 
 const [QUICK, CARD, REVEAL, COUNT] = [160, 260, 520, 900]; // ms, as in tokens.css
 const TWO_SECONDS = 2_000;
-const EASE = "cubic-bezier(.2, .75, .25, 1)";
+const EASE = "cubic-bezier(.2, .75, .25, 1)"; // as there
+const EASE_FLIP = "cubic-bezier(.45, .05, .3, 1)";
 const LENGTHS = {
   flip: REVEAL + CARD, walk: REVEAL, land: CARD, track: COUNT, fly: CARD, turn: REVEAL, count: QUICK, move: CARD, rise: CARD,
 };
@@ -103,9 +104,11 @@ function plan(all) {
   return { flip: 0, walk: 0, land: 0, track: 0, turn: first, fly: first, count, hold: last, move: last, rise: last };
 }
 
-function remember({ said, kind, key }) {
-  const old = kind === "walk"
-    ? document.querySelector(`#app :is([data-key="${key}"], [data-mover="${key}"])`)
+function remember({ said, kind, key, to }) {
+  const comes = kind === "walk" || kind === "flip";
+  const from = kind === "walk" ? key : to;
+  const old = comes
+    ? from && document.querySelector(`#app :is([data-key="${from}"], [data-mover="${from}"])`)
     : document.querySelector(`#app [data-moves="${said}"]`);
   if (!old || !isShown({ element: old })) return;
   const box = old.getBoundingClientRect();
@@ -122,17 +125,21 @@ function valueOf(text = "0") {
 }
 
 const MOTIONS = {
-  flip({ element }, delay) {
+  flip({ element, said }, delay) {
     const lifted = "translate(6px, -8%) scale(1.12)";
+    const from = before.get(said);
+    const box = from && element.getBoundingClientRect();
+    const start = from ? way(from.box, box) : "translate(6px, 0%) scale(1)";
+    const card = from ? inPlaceOf(element, box, delay, LENGTHS.flip) : element;
     const frames = [
-      { transform: "perspective(40rem) translate(6px, 0%) scale(1) rotateY(0deg)", easing: "ease-in" },
+      { opacity: 1, transform: `perspective(40rem) ${start} rotateY(0deg)`, easing: from ? EASE_FLIP : "ease-in" },
       { offset: 1 / 3, transform: `perspective(40rem) ${lifted} rotateY(90deg)` },
       { offset: 1 / 3, transform: `perspective(40rem) ${lifted} rotateY(-90deg)`, easing: "ease-out" },
       { offset: 2 / 3, transform: `perspective(40rem) ${lifted} rotateY(0deg)`, easing: EASE },
-      { transform: "perspective(40rem) translate(0, 0%) scale(1) rotateY(0deg)" },
+      { opacity: 1, transform: "perspective(40rem) translate(0px, 0%) scale(1) rotateY(0deg)" },
     ];
-    move(element, frames, delay, LENGTHS.flip, "linear");
-    cover(element, delay, (LENGTHS.flip * 2) / 3);
+    move(card, frames, delay, LENGTHS.flip, "linear");
+    cover(card, delay, (LENGTHS.flip * 2) / 3);
   },
   turn({ element }, delay) {
     const frames = [
@@ -156,18 +163,13 @@ const MOTIONS = {
   },
   walk({ element, said }, delay) {
     const old = before.get(said);
-    if (!old) return MOTIONS.land({ element }, delay);
     const box = element.getBoundingClientRect();
-    const ghost = put(ghostOf(element, box));
-    const scale = Math.min(old.box.width / box.width, old.box.height / box.height);
-    const [x, y] = [middle(old.box, "x") - middle(box, "x"), middle(old.box, "y") - middle(box, "y")];
+    if (!old || box.bottom > innerHeight || box.y < 0) return MOTIONS.land({ element }, delay);
     const frames = [
-      { opacity: 1, transform: `translate(${x}px, ${y}px) scale(${scale})` },
-      { offset: 0.5, opacity: 1, transform: `translate(${x / 3}px, ${y / 3}px) scale(${(scale + 2.1) / 3})` },
+      { opacity: 1, transform: way(old.box, box) },
       { opacity: 1, transform: "translate(0px, 0px) scale(1)" },
     ];
-    move(ghost, frames, delay, REVEAL);
-    move(element, [{ opacity: 0 }, { opacity: 0 }], delay, REVEAL);
+    move(inPlaceOf(element, box, delay, REVEAL), frames, delay, REVEAL, EASE_FLIP);
   },
   fly(mover, delay) {
     const gain = valueOf(textOf(mover.element)) - valueOf(before.get(mover.said)?.text);
@@ -192,6 +194,8 @@ const MOTIONS = {
     const old = before.get(said);
     if (!old || old.text === textOf(element)) return false;
     const length = delay + QUICK;
+    const now = element.getBoundingClientRect();
+    lay(old.ghost.copy, { x: now.right - old.box.width, y: now.bottom - old.box.height, width: old.box.width, height: old.box.height });
     const rolled = [
       { opacity: 1, transform: "none" },
       { offset: delay / length, opacity: 1, transform: "none" },
@@ -203,6 +207,7 @@ const MOTIONS = {
   hold({ element, said }, delay) {
     const old = before.get(said);
     if (!old || old.inside === element.innerHTML || !delay) return false;
+    lay(old.ghost.copy, element.getBoundingClientRect());
     move(put(old.ghost), [{ opacity: 1 }, { opacity: 1 }], 0, delay);
   },
   move({ element, said }, delay) {
@@ -238,7 +243,7 @@ function walkTheTrack(pawn, picture, steps, delay, length) {
   drawn.setAttribute("viewBox", `${pawn.getAttribute("x")} ${pawn.getAttribute("y")} ${pawn.getAttribute("width")} ${pawn.getAttribute("height")}`);
   drawn.append(pawn.cloneNode());
   walker.append(drawn);
-  Object.assign(walker.style, { left: `${outer.x - wide / 2}px`, top: `${outer.y - high / 2}px`, width: `${wide}px`, height: `${high}px` });
+  lay(walker, { x: outer.x - wide / 2, y: outer.y - high / 2, width: wide, height: high });
   const stopAfter = (step) => {
     if (step === steps) return [middle(end, "x") - outer.x, middle(end, "y") - outer.y];
     return step ? stops[(step - 1) % stops.length] : [outer.width / 2, outer.height / 2];
@@ -285,20 +290,20 @@ function middle(box, axis) {
 function ghostOf(element, box) {
   const copy = bare(element.cloneNode(true));
   for (const inner of copy.querySelectorAll("*")) bare(inner);
-  const { style } = copy;
-  style.setProperty("position", "fixed");
-  for (const [name, length] of [["left", box.x], ["top", box.y], ["width", box.width], ["height", box.height]])
-    style.setProperty(name, `${length}px`);
-  for (const [name, value] of [["margin", "0"], ["opacity", "0"], ["box-sizing", "border-box"], ["transition", "none"]])
-    style.setProperty(name, value);
+  Object.assign(copy.style, { position: "fixed", margin: "0", opacity: "0", boxSizing: "border-box", transition: "none" });
+  lay(copy, box);
   let shell = copy;
   for (let outer = element.parentElement; outer && outer.id !== "app"; outer = outer.parentElement) {
     const around = bare(outer.cloneNode(false));
-    around.style.setProperty("display", "contents");
+    around.style.display = "contents";
     around.append(shell);
     shell = around;
   }
   return { shell, copy };
+}
+
+function lay({ style }, { x, y, width, height }) {
+  Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
 // Without what names it, or makes it do something.
@@ -306,6 +311,18 @@ function bare(element) {
   for (const name of element.getAttributeNames())
     if (/^(id|data-.*|popover.*|tabindex|role|aria-(?!checked|selected|disabled).*)$/.test(name)) element.removeAttribute(name);
   return element;
+}
+
+// Puts a ghost in an element's place, which is not seen as long as that moves.
+function inPlaceOf(element, box, delay, length) {
+  move(element, [{ opacity: 0 }, { opacity: 0 }], delay, length);
+  return put(ghostOf(element, box));
+}
+
+// The transform that puts what is in one box into another.
+function way(from, box) {
+  const scale = Math.min(from.width / box.width, from.height / box.height);
+  return `translate(${middle(from, "x") - middle(box, "x")}px, ${middle(from, "y") - middle(box, "y")}px) scale(${scale})`;
 }
 
 // Puts a ghost, or something else that is seen only while it moves, into the layer.

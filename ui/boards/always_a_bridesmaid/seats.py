@@ -134,8 +134,12 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
 def _turned(seen: Seen, who: int, turned: Revealed | None) -> ArmTurned:
     """Return what was turned over last: a card, and THE START if it is WILD by it (B9)."""
     wild = turned is not None and who in turned.turned_wild
+    mine = who == view_of(seen).viewer
     return ArmTurned(
-        last=Turned(moves(Revealed, "flip", who), own_name(seen, who)),
+        last=Turned(
+            moves(Revealed, "flip", who, *([PICKED] if mine else [])),
+            own_name(seen, who),
+        ),
         start=moves(Revealed, "turn", who) if wild else None,
     )
 
