@@ -6,6 +6,7 @@ page is complete without: nothing of a table waits for what moves.
 
 from __future__ import annotations
 
+from engine.game import Viewer
 from ui.page import Motion
 from ui.parts.motion import SEALED, event_id
 from ui.session import Session
@@ -18,7 +19,7 @@ def motion_of(session: Session, settings: Settings) -> Motion:
     Whoever has not seen the table in this window yet has missed nothing.
     """
     log = session.table.state.log
-    known, sealed = session.drawn.get(session.viewer, _now(session))
+    known, sealed = session.drawn.get(_eyes(session), _now(session))
     happened = [event_id(type(event)) for event in log[known:]]
     if known == len(log) and not sealed and _now(session)[1]:
         happened.append(SEALED)
@@ -32,7 +33,12 @@ def motion_of(session: Session, settings: Settings) -> Motion:
 
 def note_drawn(session: Session) -> None:
     """Note that the page shows the table as it is now."""
-    session.drawn[session.viewer] = _now(session)
+    session.drawn[_eyes(session)] = _now(session)
+
+
+def _eyes(session: Session) -> Viewer:
+    """Return who has seen what was drawn: everybody, where nothing is covered."""
+    return session.viewer if session.covers else None
 
 
 def _now(session: Session) -> tuple[int, bool]:

@@ -64,8 +64,8 @@ class Session:
     extra: Mapping[str, object] = field(default_factory=dict)
     """Keys of the entry that only a newer release knows."""
     drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)
-    """By viewer, what the page showed last: how much of the log, and whether a choice of
-    theirs was sealed (`ui.motion`)."""
+    """What the page showed last, by viewer where the table is covered between them: how
+    much of the log, and whether a choice of theirs was sealed (`ui.motion`)."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 

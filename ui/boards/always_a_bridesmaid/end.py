@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Outcome, Seat
-from engine.games.always_a_bridesmaid.events import Scored
+from engine.games.always_a_bridesmaid.events import Ended, Scored
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import say
 from engine.text import sentence
@@ -38,6 +38,7 @@ from ui.parts.common import (
     unseen,
     wax,
 )
+from ui.parts.motion import moves
 
 
 def end_page(seen: Seen) -> Html:
@@ -182,6 +183,7 @@ def _rounds(seen: Seen) -> Html:
             class_="board",
         ),
         class_="paper boardwrap rounds",
+        data_moves=moves(Ended, "rise", "rounds"),
         aria_label=told("rounds-title"),
     )
 
@@ -264,6 +266,7 @@ def _mantels(seen: Seen) -> Html:
         "ul",
         [_mantel(seen, who) for who in final_order(view_of(seen))],
         class_="mantels",
+        data_moves=moves(Ended, "rise", "mantels"),
         aria_label=told("displayed-cards"),
     )
 
