@@ -39,10 +39,10 @@ class Stopwatch(StandIn):
         super().later(ms, task)
 
 
-def happened(device: StandIn) -> tuple[str, ...]:
+def happened(device: StandIn) -> list[str]:
     """Return what the page is told of."""
     assert device.page is not None
-    return () if device.page.motion is None else device.page.motion.happened
+    return [] if device.page.motion is None else device.page.motion["happened"]
 
 
 def declared(html: str) -> Iterator[list[str]]:
@@ -121,12 +121,12 @@ def test_coming_back_to_a_table_moves_nothing() -> None:
     app, device = laid(WEDDING, ["human", "human"])
     play_until(app, device, "seated")
     app.on("sheet", "menu", "")
-    assert happened(device) == ()
+    assert happened(device) == []
     app.on("rules", WEDDING, "")
     assert device.page is not None
     assert device.page.motion is None
     app.on("back", "", "")
-    assert happened(device) == ()
+    assert happened(device) == []
 
 
 def test_a_table_that_is_opened_moves_nothing() -> None:
@@ -138,7 +138,7 @@ def test_a_table_that_is_opened_moves_nothing() -> None:
     again.on("resume", app.session.id, "")
     assert there.page is not None
     assert there.page.motion is not None
-    assert happened(there) == ()
+    assert happened(there) == []
 
 
 def test_taking_back_moves_nothing() -> None:
@@ -149,13 +149,13 @@ def test_taking_back_moves_nothing() -> None:
         assert app.session is not None
         if app.session.undo_refusal is None:
             break
-    before = device.page and device.page.motion and device.page.motion.at
+    before = device.page and device.page.motion and device.page.motion["at"]
     app.on("undo", "", "")
     assert device.page is not None
     assert device.page.motion is not None
-    assert device.page.motion.happened == ()
+    assert device.page.motion["happened"] == []
     if app.session and app.session.undo_refusal is None:
-        assert device.page.motion.at != before
+        assert device.page.motion["at"] != before
 
 
 def test_a_sealed_choice_moves_the_card_once() -> None:
@@ -165,7 +165,7 @@ def test_a_sealed_choice_moves_the_card_once() -> None:
     while SEALED not in happened(device):
         press_something(app, device, rng)
     app.on("sheet", "menu", "")
-    assert happened(device) == ()
+    assert happened(device) == []
 
 
 def test_under_the_cover_nothing_moves() -> None:
@@ -298,8 +298,8 @@ def test_the_page_is_told_what_is_wanted(motion: str, sound: str) -> None:
     app.on("sound", sound, "")
     assert device.page is not None
     assert device.page.motion is not None
-    assert device.page.motion.still == (motion == "still")
-    assert device.page.motion.sound == (sound == "on")
+    assert device.page.motion["still"] == (motion == "still")
+    assert device.page.motion["sound"] == (sound == "on")
     kept = read_settings(device)
     assert (kept.motion, kept.sound) == (motion, sound)
 

@@ -11,7 +11,7 @@ import json
 import secrets
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
@@ -203,7 +203,7 @@ class Browser:
             "focus": [page.focus] if isinstance(page.focus, str) else page.focus,
             "decision": page.decision,
             "away": page.away,
-            "motion": None if page.motion is None else asdict(page.motion),
+            "motion": page.motion,
         }
         moving = self._shims.show(json.dumps(shown))
         self._shown = page

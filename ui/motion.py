@@ -25,7 +25,7 @@ def motion_of(session: Session, settings: Settings) -> Motion:
         happened.append(SEALED)
     return Motion(
         at=f"{session.id} {len(log)}",
-        happened=tuple(dict.fromkeys(happened)),
+        happened=list(dict.fromkeys(happened)),
         still=settings.motion == "still",
         sound=settings.sound == "on",
     )

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from ui.html import Html
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(TypedDict):
     """What may move on a page that shows a table; see `ui.motion`."""
 
     at: str
     """Which state of which table it is."""
-    happened: tuple[str, ...]
+    happened: list[str]
     """Names of the events since the page before."""
     still: bool
     """Whether nothing is to move, whatever the device says."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.games.always_a_bridesmaid.pieces import (
     HOLD,
@@ -23,33 +23,20 @@ from ui.parts.coach import bulb
 from ui.parts.drawing import Words, drawing, icon, unseen, words
 from ui.parts.people import initial
 
-
-class Turned(NamedTuple):
-    """What turns a card over, and whose back lay up before."""
-
-    moves: str
-    """See `ui.parts.motion`."""
-    name: str
-
-    def back(self) -> Html:
-        """Return the back; it is seen only while the card turns."""
-        return tag(
-            "span",
-            tag("span", initial(self.name), class_="mono"),
-            class_="card back was",
-            aria_hidden="true",
-        )
+Turned: TypeAlias = tuple[str, str]
+"""What turns a card over (`ui.parts.motion`), and whose back lay up before."""
 
 
-class ArmTurned(NamedTuple):
-    """What of an arm is turned over, and when."""
-
-    last: Turned | None = None
-    """The card played last."""
-    start: str | None = None
-    """THE START, when it turns WILD."""
-    aside: Turned | None = None
-    """The card set aside."""
+def _back_before(turned: Turned | None) -> Html | None:
+    """Return the back of a card that is turned over; it is seen only while that turns."""
+    if turned is None:
+        return None
+    return tag(
+        "span",
+        tag("span", initial(turned[1]), class_="mono"),
+        class_="card back was",
+        aria_hidden="true",
+    )
 
 
 def accessory_name(card: Accessory) -> Message:
@@ -88,11 +75,11 @@ def accessory(
         drawing(f"acc-{card}", "art"),
         tag("span", class_="rib"),
         unseen(say("cards/was-aside", card=name) if aside else name),
-        turned and turned.back(),
+        _back_before(turned),
         class_=classes(
             "card acc", card < 0 and "neg", aside and "asidecard", fresh and "fresh"
         ),
-        data_moves=turned and turned.moves,
+        data_moves=turned and turned[0],
         data_mover=mover,
     )
 
@@ -104,9 +91,9 @@ def hold_back(turned: Turned | None = None) -> Html:
         drawing("holdback", "art"),
         drawing("wm-hold", "wm"),
         unseen(say("cards/hold")),
-        turned and turned.back(),
+        _back_before(turned),
         class_="card hold",
-        data_moves=turned and turned.moves,
+        data_moves=turned and turned[0],
     )
 
 
@@ -178,31 +165,34 @@ def arm(
     fresh: bool = False,
     aside: Accessory | None = None,
     end: Child = None,
-    turned: ArmTurned | None = None,
+    turned: Turned | None = None,
+    turned_wild: str | None = None,
+    aside_turned: Turned | None = None,
     mover: str | None = None,
 ) -> Html:
     """Return an arm: THE START, the Accessories in order, and one ribbon through all.
 
     `fresh` marks the last card played as just turned over. `aside` is a card set aside
     and turned over, last. `end` is what stands apart at the end: `sealed_card`,
-    `aside_card`, `next_slot` or several of them. From MOVER:CARD a card walks elsewhere.
+    `aside_card`, `next_slot` or several of them. `turned`, `turned_wild` and
+    `aside_turned` are what turned over the card played last, THE START and the card set
+    aside; from MOVER:CARD a card walks elsewhere.
     """
-    what = turned or ArmTurned()
-    shown = [robot_start() if robot else start(wild=wild, turned=what.start)]
+    shown = [robot_start() if robot else start(wild=wild, turned=turned_wild)]
     played = list(cards)
     newest = len(played) if fresh else 0
     shown += [
         accessory(
             card,
             fresh=n == newest,
-            turned=what.last if n == len(played) else None,
+            turned=turned if n == len(played) else None,
             mover=mover and f"{mover}:{card}",
         )
         for n, card in enumerate(played, 1)
     ]
     if aside is not None:
         moved = mover and f"{mover}:{aside}"
-        shown.append(accessory(aside, aside=True, turned=what.aside, mover=moved))
+        shown.append(accessory(aside, aside=True, turned=aside_turned, mover=moved))
     return tag(
         "div",
         *(tag("span", card, class_="slot", role="listitem") for card in shown),

@@ -20,7 +20,7 @@ from ui.boards.always_a_bridesmaid.cast import (
 from ui.boards.always_a_bridesmaid.overheard import in_words, lines
 from ui.boards.always_a_bridesmaid.told import place, told
 from ui.html import Html, classes, tag
-from ui.parts.cards import Turned, card_back, face
+from ui.parts.cards import card_back, face
 from ui.parts.common import icon, ribbon
 from ui.parts.motion import moves
 
@@ -88,7 +88,7 @@ def _turned(seen: Seen, turned: Revealed, who: int) -> Html:
         "li",
         card_back(own_name(seen, who))
         if card is None
-        else face(card, Turned(moves(Revealed, "flip", who), own_name(seen, who))),
+        else face(card, (moves(Revealed, "flip", who), own_name(seen, who))),
         tag("b", name_of(seen, who)),
         tag("small", change),
         class_=ribbon(who),

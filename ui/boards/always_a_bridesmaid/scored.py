@@ -22,7 +22,7 @@ from ui.boards.always_a_bridesmaid.mantel import mantelpieces
 from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
-from ui.parts.cards import ArmTurned, Turned, arm
+from ui.parts.cards import arm
 from ui.parts.common import favours, figure, ribbon
 from ui.parts.motion import moves
 
@@ -72,7 +72,9 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
     points, rank = scored.points[who], scored.ranks[who]
     best = view_of(seen).points.index(max(view_of(seen).points)) + 1
     seat = view_of(seen).participants[who]
-    why = _why(seen, scored, who)
+    why, name = _why(seen, scored, who), own_name(seen, who)
+    last = _last_turn(view_of(seen), scored)
+    played = last is not None and isinstance(last.cards[who], int)
     return tag(
         "li",
         tag("span", place(rank), class_="rk"),
@@ -90,7 +92,9 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             wild=seat.wild,
             robot=seat.robot,
             aside=scored.asides[who],
-            turned=_turned(seen, scored, who),
+            turned=(moves(Revealed, "flip", who), name) if played else None,
+            turned_wild=_turned_wild(last, scored, who),
+            aside_turned=(moves(Scored, "flip", who), name),
             end=_story(seen, scored, who),
             mover=f"arm-{who}",
         ),
@@ -104,22 +108,6 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
     )
 
 
-def _turned(seen: Seen, scored: Scored, who: int) -> ArmTurned:
-    """Return what turned over last: the card of the last turn, the one set aside."""
-    name, turned = own_name(seen, who), _last_turn(view_of(seen), scored)
-    fresh = turned is not None and isinstance(turned.cards[who], int)
-    wild: str | None = None
-    if turned is not None and who in turned.turned_wild:
-        wild = moves(Revealed, "turn", who)
-    elif who in scored.turned_wild:
-        wild = moves(Scored, "turn", who)
-    return ArmTurned(
-        last=Turned(moves(Revealed, "flip", who), name) if fresh else None,
-        start=wild,
-        aside=Turned(moves(Scored, "flip", who), name),
-    )
-
-
 def _last_turn(view: View, scored: Scored) -> Revealed | None:
     """Return the last turn of the round that was scored."""
     turns = (
@@ -128,6 +116,13 @@ def _last_turn(view: View, scored: Scored) -> Revealed | None:
         if isinstance(event, Revealed) and event.round == scored.round
     )
     return next(turns, None)
+
+
+def _turned_wild(last: Revealed | None, scored: Scored, who: int) -> str | None:
+    """Return what has turned THE START over just now: a turn, or a card set aside."""
+    if last is not None and who in last.turned_wild:
+        return moves(Revealed, "turn", who)
+    return moves(Scored, "turn", who) if who in scored.turned_wild else None
 
 
 def _why(seen: Seen, scored: Scored, who: int) -> str:

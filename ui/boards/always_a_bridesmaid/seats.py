@@ -20,8 +20,6 @@ from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, classes, tag
 from ui.parts.cards import (
-    ArmTurned,
-    Turned,
     arm,
     aside_card,
     next_slot,
@@ -118,6 +116,8 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
         and isinstance(turned.cards[who], int)
         and view_of(seen).phase in ("play", "aside")
     )
+    wild = turned is not None and who in turned.turned_wild
+    came = (PICKED,) if who == view_of(seen).viewer else ()
     return arm(
         whose(seen, who, "arm"),
         seat.arm,
@@ -125,22 +125,12 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
         robot=seat.robot,
         big=big,
         fresh=fresh,
-        turned=_turned(seen, who, turned) if fresh else None,
+        turned=(moves(Revealed, "flip", who, *came), own_name(seen, who))
+        if fresh
+        else None,
+        turned_wild=moves(Revealed, "turn", who) if wild else None,
         aside=seat.aside,
         end=_end_of_arm(seen, who, seat),
-    )
-
-
-def _turned(seen: Seen, who: int, turned: Revealed | None) -> ArmTurned:
-    """Return what was turned over last: a card, and THE START if it is WILD by it (B9)."""
-    wild = turned is not None and who in turned.turned_wild
-    mine = who == view_of(seen).viewer
-    return ArmTurned(
-        last=Turned(
-            moves(Revealed, "flip", who, *([PICKED] if mine else [])),
-            own_name(seen, who),
-        ),
-        start=moves(Revealed, "turn", who) if wild else None,
     )
 
 
