@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-tables arena exploit link-sizes fuzz-links clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-motion bench-tables arena exploit link-sizes fuzz-links clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench-start    how long the page takes to start, beside what it is made of"
 	@echo "make bench-engines  the same in Firefox and WebKitGTK, installed if that can be done"
 	@echo "make bench-bots     how long bots of each level think, in the page"
+	@echo "make bench-motion   frames drawn and dropped while cards turn over and guests walk"
 	@echo "make bench-tables   how quick the guest book is with 500 tables, and what they take"
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
@@ -64,6 +65,9 @@ bench-page: build/python.stamp dist/index.html
 
 bench-bots: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_bots $(BENCH)
+
+bench-motion: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_motion $(BENCH)
 
 bench-tables: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_tables $(BENCH)

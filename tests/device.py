@@ -31,6 +31,8 @@ class StandIn:
     seed: int = 16
     theme: str = ""
     drawn: int = 0
+    moves_ms: int = 0
+    """For how long things move on every page."""
     release: str = "r1"
     opened_for: tuple[str, str] = ("", "")
     """What the page was opened for."""
@@ -89,9 +91,10 @@ class StandIn:
             self.tasks.pop(0)()
         raise AssertionError("something is due for ever")
 
-    def show(self, page: Page) -> None:
+    def show(self, page: Page) -> int:
         self.page = page
         self.drawn += 1
+        return self.moves_ms
 
     def later(self, ms: int, task: Callable[[], None]) -> None:
         self.tasks.append(task)

@@ -22,7 +22,7 @@ from ui.plain import exactly, plain
 from ui.saved import SavedRow
 from ui.screens import about, cover, dialogs, home, lobby, rules, saved
 from ui.screens.when import when
-from ui.settings import PACES, THEMES, Settings
+from ui.settings import MOTIONS, PACES, SOUNDS, THEMES, Settings
 from ui.upkeep import Upkeep
 
 ROOT = Path(__file__).parent.parent
@@ -440,9 +440,12 @@ def test_a_sheet_is_a_modal_dialog_with_a_way_out(name: str) -> None:
 @pytest.mark.parametrize("pace", PACES)
 def test_the_menu_shows_the_settings_as_they_are(theme: str, pace: str) -> None:
     """Every choice is there, and the one in force is checked."""
-    html = dialogs.menu(WEDDING, Settings(theme=theme, pace=pace))
+    motion, sound = MOTIONS[pace == "slow"], SOUNDS[theme == "dark"]
+    settings = Settings(theme=theme, pace=pace, motion=motion, sound=sound)
+    html = dialogs.menu(WEDDING, settings)
     sent = verbs(html)
     assert {("theme", t) for t in THEMES} | {("pace", p) for p in PACES} <= sent
+    assert {("motion", m) for m in MOTIONS} | {("sound", s) for s in SOUNDS} <= sent
     assert {
         ("rules", WEDDING),
         ("sheet", "log"),
@@ -451,7 +454,7 @@ def test_the_menu_shows_the_settings_as_they_are(theme: str, pace: str) -> None:
         ("home", ""),
     } <= sent
     chosen = [e for e in elements(html) if e.attrs.get("aria-checked") == "true"]
-    assert [e.attrs["data-arg"] for e in chosen] == [theme, pace]
+    assert [e.attrs["data-arg"] for e in chosen] == [theme, pace, motion, sound]
 
 
 def test_the_log_has_the_latest_sentence_first_and_escapes_names() -> None:

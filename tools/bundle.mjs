@@ -43,6 +43,8 @@ async function made(entry, given) {
     define: { "import.meta": "scriptMeta" },
     inject: [join(ROOT, "tools/inside/script_meta.mjs")],
     minifyWhitespace: true,
+    minifySyntax: entry === "boot.mjs", // what is Pyodide's stays as it is made and tested
+    minifyIdentifiers: entry === "boot.mjs",
     legalComments: "none",
     logLevel: "warning",
     charset: "utf8",

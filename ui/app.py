@@ -26,6 +26,7 @@ from ui.draw import draw
 from ui.errand import Errand
 from ui.keys import Key, verb_of
 from ui.model import Model
+from ui.motion import note_drawn
 from ui.settings import read_settings
 
 BOT_DELAY_MS = {"slow": 1400, "usual": 650, "quick": 60, "step": 60}
@@ -92,8 +93,11 @@ class App(Model):
         settle(self)
         follow_lessons(self)
         errand = self._errand_due()
-        self.device.show(draw(self))
-        self._call_bot(errand)
+        page = draw(self)
+        moving = self.device.show(page)
+        if self.session is not None and page.motion is not None:
+            note_drawn(self.session)
+        self._call_bot(errand, moving)
         self._call_errand(errand)
 
     def _errand_due(self) -> Errand | None:
@@ -127,7 +131,7 @@ class App(Model):
         if not (errand.begun or errand.over):
             errand.begin(self.draw)
 
-    def _call_bot(self, errand: Errand | None) -> None:
+    def _call_bot(self, errand: Errand | None, moving: int) -> None:
         here = self.place == "table" and self.windows.moves_bots(self.device)
         session = self.session if here else None
         if self._turn is not None and not self._turn.stands(session):
@@ -145,7 +149,17 @@ class App(Model):
         self._turn = turn = BotTurn(
             self.device, session, seat, self._play_bot, self._takes_long
         )
-        turn.begin(BOT_DELAY_MS[self.settings.pace])
+        turn.begin(self._pace(moving))
+
+    def _pace(self, moving: int) -> int:
+        """Return how long a bot waits: what moves is seen first, then what it led to.
+
+        Whoever lets bots take no time, or their own nod, does not wait for that.
+        """
+        pace = BOT_DELAY_MS[self.settings.pace]
+        if self.settings.pace in ("quick", "step"):
+            return pace
+        return max(pace, moving + BOT_DELAY_MS["usual"])
 
     def _play_bot(self) -> None:
         turn = self._turn

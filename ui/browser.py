@@ -35,8 +35,8 @@ Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 class Shims(Protocol):
     """What `static/js/shims.mjs` offers."""
 
-    def show(self, page: str) -> None:
-        """Draw a page given as JSON."""
+    def show(self, page: str) -> float:
+        """Draw a page given as JSON; return for how many milliseconds things move."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches."""
@@ -192,8 +192,11 @@ class Browser:
     _question: int = 0
     """Which one it is that is asked, or was asked last."""
 
-    def show(self, page: Page) -> None:
-        """Draw the page; parts whose text did not change are not touched."""
+    def show(self, page: Page) -> int:
+        """Draw the page; parts whose text did not change are not touched.
+
+        Returns for how many milliseconds things move on it now.
+        """
         old = self._unchanged(page)
         parts = [
             [key, None if old.get(key) == html else html] for key, html in page.parts
@@ -208,9 +211,11 @@ class Browser:
             "decision": page.decision,
             "away": page.away,
             "aside": page.aside,
+            "motion": page.motion,
         }
-        self._shims.show(json.dumps(shown))
+        moving = self._shims.show(json.dumps(shown))
         self._shown = page
+        return int(moving or 0)
 
     def _unchanged(self, page: Page) -> dict[str, Html]:
         """Return the parts shown now, if this is the same screen once more."""

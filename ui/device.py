@@ -21,8 +21,11 @@ PictureWay: TypeAlias = Literal["png", "svg", "send"]
 class Device(Storage, Protocol):
     """Everything outside the model, behind a few verbs with plain values."""
 
-    def show(self, page: Page) -> None:
-        """Draw the page; parts whose text did not change are not touched."""
+    def show(self, page: Page) -> int:
+        """Draw the page; parts whose text did not change are not touched.
+
+        Returns for how many milliseconds things move on it now.
+        """
 
     def later(self, ms: int, task: Callable[[], None]) -> None:
         """Call the task once, after so many milliseconds."""

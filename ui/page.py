@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from ui.html import Html
+
+
+class Motion(TypedDict):
+    """What may move on a page that shows a table; see `ui.motion`."""
+
+    at: str
+    """Which state of which table it is."""
+    happened: list[str]
+    """Names of the events since the page before."""
+    still: bool
+    """Whether nothing is to move, whatever the device says."""
+    sound: bool
+    """Whether sounds are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +48,5 @@ class Page:
     where it was left."""
     away: bool = False
     """Whether the browser's Back leads to another screen instead of off the page."""
+    motion: Motion | None = None
+    """Where a table is shown: what moves on it."""

@@ -67,6 +67,9 @@ class Session:
     """The best moment, as it was worked out for this last state and viewer."""
     others: AnyBot | None = None
     """Who chooses for the bots' seats at a first game; None leaves it to their levels."""
+    drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)
+    """What the page showed last, by viewer where the table is covered between them: how
+    much of the log, and whether a choice of theirs was sealed (`ui.motion`)."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 

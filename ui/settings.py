@@ -12,6 +12,8 @@ from ui.saved import Storage
 KEY = "table-sixteen/settings"
 THEMES = ("system", "light", "dark")
 PACES = ("slow", "usual", "quick", "step")
+MOTIONS = ("system", "still")
+SOUNDS = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,10 @@ class Settings:
     """One of THEMES."""
     pace: str = "usual"
     """How fast bots move; one of PACES."""
+    motion: str = "system"
+    """Whether things move on the table; one of MOTIONS."""
+    sound: str = "off"
+    """One of SOUNDS."""
     people: tuple[str, ...] = ()
     """Names persons gave themselves here, the latest first."""
     declined: str = ""
@@ -41,8 +47,10 @@ def read_settings(storage: Storage) -> Settings:
         [n for n in people if isinstance(n, str)] if isinstance(people, list) else []
     )
     return Settings(
-        theme=str(kept["theme"]) if kept.get("theme") in THEMES else "system",
-        pace=str(kept["pace"]) if kept.get("pace") in PACES else "usual",
+        theme=_one_of(THEMES, kept.get("theme"), "system"),
+        pace=_one_of(PACES, kept.get("pace"), "usual"),
+        motion=_one_of(MOTIONS, kept.get("motion"), "system"),
+        sound=_one_of(SOUNDS, kept.get("sound"), "off"),
         people=tuple(names[:5]),
         declined=declined if isinstance(declined, str) else "",
         notes=tuple(n for n in notes if isinstance(n, str))
@@ -50,6 +58,10 @@ def read_settings(storage: Storage) -> Settings:
         else (),
         asked_to_stay=kept.get("asked_to_stay") is True,
     )
+
+
+def _one_of(choices: tuple[str, ...], kept: object, default: str) -> str:
+    return kept if isinstance(kept, str) and kept in choices else default
 
 
 def keep_settings(storage: Storage, settings: Settings) -> None:

@@ -12,6 +12,7 @@ let scene = "";
 let decision = "";
 let patching = false;
 let left = null; // what a page beside it was opened from: scene, how far it was read, focus
+let motion; // motion.mjs, once a table is up
 
 // Whether a screen is being made just now: a field that goes while somebody writes in it
 // speaks once more, and whoever listened would draw a screen in the middle of another.
@@ -20,22 +21,22 @@ export function isPatching() {
 }
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus, decision, away, aside}: parts inside one element of the class `frame`, null for a part
-// that is as it was. Another scene in the same frame is patched too, but read from its
+// focus, decision, away, aside, motion}: parts inside one element of the class `frame`, null
+// for a part that is as it was. Another scene in the same frame is patched too, but read from its
 // top. The focus goes to the first of the `focus` selectors on a new screen, when another
 // decision is due, and when what had it is gone. `aside` is a page beside another, which
-// is found again as it was left.
+// is found again as it was left. Returns for how many ms things move.
 export function show(json) {
   patching = true;
   try {
-    draw(json);
+    return draw(json);
   } finally {
     patching = false;
   }
 }
 
 function draw(json) {
-  const { title, body, frame, parts, focus, away, aside, ...next } = JSON.parse(json);
+  const { title, body, frame, parts, focus, away, aside, motion: moving, ...next } = JSON.parse(json);
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
@@ -51,6 +52,7 @@ function draw(json) {
   const held = active?.id;
   const focused = !focusIsLost();
   const again = document.body.className === body && isScreen(old, frame, parts);
+  motion?.prepare(moving, made);
   document.title = title;
   document.body.className = body;
   if (again) {
@@ -82,6 +84,8 @@ function draw(json) {
   }
   settleHistory(away);
   placeCoach();
+  if (moving && !motion) import("./motion.mjs").then((it) => (motion = it), () => {});
+  return motion?.begin(moving) ?? 0;
 }
 
 // Takes the focus off what is about to go: a browser that has to do it on its own reckons

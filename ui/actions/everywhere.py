@@ -6,7 +6,7 @@ from ui.actions.explain import back
 from ui.actions.replay import close as close_replay
 from ui.actions.windows import leave_seats
 from ui.model import Model
-from ui.settings import PACES, THEMES
+from ui.settings import MOTIONS, PACES, SOUNDS, THEMES
 
 PLACES = ("home", "saved", "about")
 
@@ -64,6 +64,18 @@ def pace(model: Model, arg: str, value: str) -> None:
         model.change_settings(pace=arg)
 
 
+def motion(model: Model, arg: str, value: str) -> None:
+    """Set whether things move on the table."""
+    if arg in MOTIONS:
+        model.change_settings(motion=arg)
+
+
+def sound(model: Model, arg: str, value: str) -> None:
+    """Set whether one hears them."""
+    if arg in SOUNDS:
+        model.change_settings(sound=arg)
+
+
 ACTIONS = {
     "go": go,
     "home": home,
@@ -72,4 +84,6 @@ ACTIONS = {
     "dismiss": dismiss,
     "theme": theme,
     "pace": pace,
+    "motion": motion,
+    "sound": sound,
 }

@@ -6,7 +6,9 @@ nearest `p1` to `p5`; `big` on an arm or a card shows the word on THE START.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias
 
 from engine.games.always_a_bridesmaid.pieces import (
     HOLD,
@@ -20,6 +22,21 @@ from ui.parts.buttons import pressable
 from ui.parts.coach import bulb
 from ui.parts.drawing import Words, drawing, icon, unseen, words
 from ui.parts.people import initial
+
+Turned: TypeAlias = tuple[str, str]
+"""What turns a card over (`ui.parts.motion`), and whose back lay up before."""
+
+
+def _back_before(turned: Turned | None) -> Html | None:
+    """Return the back of a card that is turned over; it is seen only while that turns."""
+    if turned is None:
+        return None
+    return tag(
+        "span",
+        tag("span", initial(turned[1]), class_="mono"),
+        class_="card back was",
+        aria_hidden="true",
+    )
 
 
 def accessory_name(card: Accessory) -> Message:
@@ -41,7 +58,14 @@ def card_label(
     return say(f"cards/{page}", value=card, name=say(f"cards/name-{card}"))
 
 
-def accessory(card: Accessory, *, aside: bool = False, fresh: bool = False) -> Html:
+def accessory(
+    card: Accessory,
+    *,
+    aside: bool = False,
+    fresh: bool = False,
+    turned: Turned | None = None,
+    mover: str | None = None,
+) -> Html:
     """Return an Accessory face up; `aside` frames the one that had been set aside."""
     name = accessory_name(card)
     return tag(
@@ -51,32 +75,40 @@ def accessory(card: Accessory, *, aside: bool = False, fresh: bool = False) -> H
         drawing(f"acc-{card}", "art"),
         tag("span", class_="rib"),
         unseen(say("cards/was-aside", card=name) if aside else name),
+        _back_before(turned),
         class_=classes(
             "card acc", card < 0 and "neg", aside and "asidecard", fresh and "fresh"
         ),
         data_explains=f"card:{card}",
+        data_moves=turned and turned[0],
+        data_mover=mover,
     )
 
 
-def hold_back() -> Html:
+def hold_back(turned: Turned | None = None) -> Html:
     """Return HOLD BACK, the only dark card."""
     return tag(
         "span",
         drawing("holdback", "art"),
         drawing("wm-hold", "wm"),
         unseen(say("cards/hold")),
+        _back_before(turned),
         class_="card hold",
         data_explains=f"card:{HOLD}",
+        data_moves=turned and turned[0],
     )
 
 
-def face(card: Card) -> Html:
+def face(card: Card, turned: Turned | None = None) -> Html:
     """Return any card of a hand, face up."""
-    return hold_back() if card == HOLD else accessory(card)
+    return hold_back(turned) if card == HOLD else accessory(card, turned=turned)
 
 
-def start(*, wild: bool, big: bool = False) -> Html:
-    """Return THE START, or its other side, WILD, with the bow on the ribbon."""
+def start(*, wild: bool, big: bool = False, turned: str | None = None) -> Html:
+    """Return THE START, or its other side, WILD, with the bow on the ribbon.
+
+    `turned` is what turns WILD over (`data-moves`): THE START lay up before that.
+    """
     side = "wild" if wild else "start"
     return tag(
         "span",
@@ -85,8 +117,22 @@ def start(*, wild: bool, big: bool = False) -> Html:
         tag("span", class_="rib"),
         drawing("bow", "bow"),
         unseen(say(f"cards/{side}")),
+        _the_start_before() if turned else None,
         class_=classes("card start", wild and "iswild", big and "big"),
         data_explains=side,
+        data_moves=turned,
+    )
+
+
+def _the_start_before() -> tuple[Html, Html]:
+    return drawing("burst", "burst"), tag(
+        "span",
+        drawing("start", "art cameo"),
+        drawing("wm-start", "wm"),
+        tag("span", class_="rib"),
+        drawing("bow", "bow"),
+        class_="card start was",
+        aria_hidden="true",
     )
 
 
@@ -126,19 +172,34 @@ def arm(
     fresh: bool = False,
     aside: Accessory | None = None,
     end: Child = None,
+    turned: Turned | None = None,
+    turned_wild: str | None = None,
+    aside_turned: Turned | None = None,
+    mover: str | None = None,
 ) -> Html:
     """Return an arm: THE START, the Accessories in order, and one ribbon through all.
 
     `fresh` marks the last card played as just turned over. `aside` is a card set aside
     and turned over, last. `end` is what stands apart at the end: `sealed_card`,
-    `aside_card`, `next_slot` or several of them.
+    `aside_card`, `next_slot` or several of them. `turned`, `turned_wild` and
+    `aside_turned` are what turned over the card played last, THE START and the card set
+    aside; from MOVER:CARD a card walks elsewhere.
     """
-    shown = [robot_start() if robot else start(wild=wild)]
+    shown = [robot_start() if robot else start(wild=wild, turned=turned_wild)]
     played = list(cards)
     newest = len(played) if fresh else 0
-    shown += [accessory(card, fresh=n == newest) for n, card in enumerate(played, 1)]
+    shown += [
+        accessory(
+            card,
+            fresh=n == newest,
+            turned=turned if n == len(played) else None,
+            mover=mover and f"{mover}:{card}",
+        )
+        for n, card in enumerate(played, 1)
+    ]
     if aside is not None:
-        shown.append(accessory(aside, aside=True))
+        moved = mover and f"{mover}:{aside}"
+        shown.append(accessory(aside, aside=True, turned=aside_turned, mover=moved))
     return tag(
         "div",
         *(tag("span", card, class_="slot", role="listitem") for card in shown),
@@ -150,7 +211,7 @@ def arm(
     )
 
 
-def sealed_card(name: str) -> Html:
+def sealed_card(name: str, moves: str | None = None) -> Html:
     """Return the card a player has chosen and put down, at the end of the arm."""
     return tag(
         "span",
@@ -159,10 +220,11 @@ def sealed_card(name: str) -> Html:
         class_="card back gap fresh",
         role="listitem",
         data_explains="face-down",
+        data_moves=moves,
     )
 
 
-def aside_card(name: str) -> Html:
+def aside_card(name: str, moves: str | None = None) -> Html:
     """Return a card set aside at the end of an arm, face down, with its tag."""
     return tag(
         "span",
@@ -172,6 +234,7 @@ def aside_card(name: str) -> Html:
         class_="card back gap",
         role="listitem",
         data_explains="aside",
+        data_moves=moves,
     )
 
 
@@ -220,16 +283,32 @@ def shelf(
     pending: Iterable[Accessory] = (),
     places: int = 0,
     note: Words | None = None,
+    moves: Mapping[Accessory, str] = MappingProxyType({}),
 ) -> Html:
     """Return the mantelpiece with Displayed Cards; pending ones are outlined.
 
+    `moves` is what moves cards here.
     `places` are kept free for cards of which nobody knows yet which they are.
     """
     standing = [
-        tag("span", accessory(c), class_="disp", role="listitem") for c in cards
+        tag(
+            "span",
+            accessory(c),
+            class_="disp",
+            role="listitem",
+            data_moves=moves.get(c),
+        )
+        for c in cards
     ]
     coming = [
-        tag("span", accessory(c), class_="disp new", role="listitem") for c in pending
+        tag(
+            "span",
+            accessory(c),
+            class_="disp new",
+            role="listitem",
+            data_moves=moves.get(c),
+        )
+        for c in pending
     ]
     free = [
         tag("span", unseen(say("cards/to-come")), class_="disp free", role="listitem")

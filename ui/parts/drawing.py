@@ -60,8 +60,13 @@ def signed(number: int, *, plus: bool = False) -> str:
     return f"+{number}" if plus and number else str(number)
 
 
-def figure(number: int, *, plus: bool = False) -> Html:
-    """Return a number in drawn figures; `plus` writes the sign of a gain."""
+def figure(number: int, *, plus: bool = False, moves: str | None = None) -> Html:
+    """Return a number in drawn figures; `plus` writes the sign of a gain.
+
+    `moves` is when it counts (`ui.parts.motion`).
+    """
     text = signed(number, plus=plus)
     digits = (drawing(_FIGURES.get(sign, f"f{sign}")) for sign in text)
-    return tag("span", *digits, class_="fig", role="img", aria_label=text)
+    return tag(
+        "span", *digits, class_="fig", role="img", aria_label=text, data_moves=moves
+    )

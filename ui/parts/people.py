@@ -48,10 +48,14 @@ def _continues(before: str, char: str) -> bool:
     return "🇦" <= before <= "🇿" and "🇦" <= char <= "🇿"
 
 
-def rosette(name: str, ribbon: str) -> Html:
+def rosette(name: str, ribbon: str, moves: str | None = None) -> Html:
     """Return a player's rosette with the initial; the name itself stands beside it."""
     return tag(
-        "span", tag("b", initial(name)), class_=f"who {ribbon}", aria_hidden="true"
+        "span",
+        tag("b", initial(name)),
+        class_=f"who {ribbon}",
+        aria_hidden="true",
+        data_moves=moves,
     )
 
 
@@ -71,7 +75,7 @@ def favour(
     )
 
 
-def favours(points: int, label: Words) -> Html:
+def favours(points: int, label: Words, moves: str | None = None) -> Html:
     """Return as many almonds as points (never negative), named as a whole."""
     almonds = [favour() for _ in range(points)] or [favour(0)]
     return tag(
@@ -81,4 +85,5 @@ def favours(points: int, label: Words) -> Html:
         role="img",
         aria_label=words(label),
         data_explains="points",
+        data_moves=moves,
     )

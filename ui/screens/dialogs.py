@@ -1,7 +1,8 @@
 """The sheets that lie on a screen: the table's menu, its log, how points came, a notice.
 
 Send `undo`, `fair`, `rules GAME`, `asking`, `sheet log`, `replay`, `replay-at MOMENT`,
-`turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE` and `close`.
+`turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE`, `motion MOTION`,
+`sound SOUND` and `close`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from ui.parts.common import (
     wax,
     words,
 )
-from ui.settings import PACES, THEMES, Settings
+from ui.settings import MOTIONS, PACES, SOUNDS, THEMES, Settings
 
 ID = "dialog"
 
@@ -68,6 +69,8 @@ def menu(
         ),
         _setting("theme", THEMES, settings.theme),
         _setting("pace", PACES, settings.pace),
+        _setting("motion", MOTIONS, settings.motion),
+        _setting("sound", SOUNDS, settings.sound),
     )
 
 

@@ -8,11 +8,17 @@ from engine.games.always_a_bridesmaid.pieces import Accessory
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import view_of
 from ui.boards.always_a_bridesmaid.choose import pick_many
-from ui.boards.always_a_bridesmaid.tokens import cards_picked, forced, open_to_choice
+from ui.boards.always_a_bridesmaid.tokens import (
+    cards_picked,
+    forced,
+    open_to_choice,
+    token_of,
+)
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Html, tag
 from ui.parts.cards import shelf
 from ui.parts.common import ribbon
+from ui.parts.motion import SEALED, moves
 
 
 def display_panel(seen: Seen) -> Html:
@@ -34,6 +40,7 @@ def display_panel(seen: Seen) -> Html:
             msg("displayed-cards"),
             own.displayed,
             pending=chosen,
+            moves={card: moves(SEALED, "walk", token_of(card)) for card in chosen},
             note=msg(
                 "mantelpiece-more" if missing else "mantelpiece",
                 count=len(own.displayed) + len(chosen),

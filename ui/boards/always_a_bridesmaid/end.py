@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Outcome, Seat
-from engine.games.always_a_bridesmaid.events import Scored
+from engine.games.always_a_bridesmaid.events import Ended, Scored
 from engine.games.always_a_bridesmaid.view import View
 from engine.text import sentence
 from ui.boards import Seen
@@ -37,6 +37,7 @@ from ui.parts.common import (
     unseen,
 )
 from ui.parts.ending import after_game, best_moment
+from ui.parts.motion import moves
 
 
 def end_page(seen: Seen) -> Html:
@@ -183,6 +184,7 @@ def _rounds(seen: Seen) -> Html:
             class_="board",
         ),
         class_="paper boardwrap rounds",
+        data_moves=moves(Ended, "rise", "rounds"),
         aria_label=told("rounds-title"),
     )
 
@@ -265,6 +267,7 @@ def _mantels(seen: Seen) -> Html:
         "ul",
         [_mantel(seen, who) for who in final_order(view_of(seen))],
         class_="mantels",
+        data_moves=moves(Ended, "rise", "mantels"),
         aria_label=told("displayed-cards"),
     )
 

@@ -12,6 +12,7 @@ from ui.boards.always_a_bridesmaid.told import told
 from ui.html import Html, tag
 from ui.parts.cards import shelf
 from ui.parts.common import ribbon
+from ui.parts.motion import moves
 
 
 def mantelpieces(seen: Seen, scored: Scored) -> Html:
@@ -62,6 +63,7 @@ def _mantelpiece(
             without(standing, new),
             pending=new,
             places=scored.points[who] if shown is None else 0,
+            moves={card: moves(Displayed, "walk", f"arm-{who}:{card}") for card in new},
         ),
         class_=ribbon(who),
     )

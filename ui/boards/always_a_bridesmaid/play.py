@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.always_a_bridesmaid.events import ReserveDrawn
 from engine.games.always_a_bridesmaid.pieces import HOLD, Card
 from ui.boards import Seen, nod_wax
 from ui.boards.always_a_bridesmaid.cast import advised, names_of, view_of
@@ -11,11 +12,12 @@ from ui.boards.always_a_bridesmaid.recap import turned_over
 from ui.boards.always_a_bridesmaid.seats import mine, others
 from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
 from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, stand
-from ui.boards.always_a_bridesmaid.tokens import card_picked, token_of
+from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, tag
 from ui.parts.cards import card_pick
 from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wax
+from ui.parts.motion import moves
 
 
 def table(seen: Seen) -> Html:
@@ -109,6 +111,8 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
                 flips=turns_wild(seen, card),
                 hint=advised(seen, card),
                 data_new=card in joined,
+                data_moves=moves(ReserveDrawn, "land") if card in joined else None,
+                data_mover=PICKED if card == picked else None,
                 tabindex="0" if n == stop else "-1",
                 data_key=token_of(card),
             )

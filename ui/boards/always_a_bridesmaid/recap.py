@@ -22,6 +22,7 @@ from ui.boards.always_a_bridesmaid.told import place, told
 from ui.html import Html, classes, tag
 from ui.parts.cards import card_back, face
 from ui.parts.common import icon, ribbon
+from ui.parts.motion import moves
 
 
 def recap_page(seen: Seen, turned: Revealed) -> Html:
@@ -85,7 +86,9 @@ def _turned(seen: Seen, turned: Revealed, who: int) -> Html:
         change = told("from-to", was=was, now=now)
     return tag(
         "li",
-        card_back(own_name(seen, who)) if card is None else face(card),
+        card_back(own_name(seen, who))
+        if card is None
+        else face(card, (moves(Revealed, "flip", who), own_name(seen, who))),
         tag("b", name_of(seen, who)),
         tag("small", change),
         class_=ribbon(who),

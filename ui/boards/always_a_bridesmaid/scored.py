@@ -12,6 +12,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     me,
     name_of,
     names_of,
+    own_name,
     rosette_of,
     view_of,
     whose,
@@ -23,6 +24,7 @@ from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
 from ui.parts.cards import arm
 from ui.parts.common import favours, figure, ribbon, text_button
+from ui.parts.motion import moves
 
 
 def scored_page(seen: Seen, scored: Scored, *, choosing: bool) -> Html:
@@ -83,7 +85,9 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
     points, rank = scored.points[who], scored.ranks[who]
     best = view_of(seen).points.index(max(view_of(seen).points)) + 1
     seat = view_of(seen).participants[who]
-    why = _why(seen, scored, who)
+    why, name = _why(seen, scored, who), own_name(seen, who)
+    last = _last_turn(view_of(seen), scored)
+    played = last is not None and isinstance(last.cards[who], int)
     return tag(
         "li",
         tag("span", place(rank), class_="rk"),
@@ -94,14 +98,18 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             class_="id",
         ),
         tag("span", figure(scored.totals[who]), class_="tot"),
-        favours(points, msg("ranking-points-n", n=points)),
+        favours(points, msg("ranking-points-n", n=points), moves(Scored, "rise", who)),
         arm(
             whose(seen, who, "arm"),
             scored.arms[who],
             wild=seat.wild,
             robot=seat.robot,
             aside=scored.asides[who],
+            turned=(moves(Revealed, "flip", who), name) if played else None,
+            turned_wild=_turned_wild(last, scored, who),
+            aside_turned=(moves(Scored, "flip", who), name),
             end=_story(seen, scored, who),
+            mover=f"arm-{who}",
         ),
         tag("span", why, class_="why") if why else None,
         class_=classes(
@@ -111,6 +119,23 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             who == me(seen) and "me",
         ),
     )
+
+
+def _last_turn(view: View, scored: Scored) -> Revealed | None:
+    """Return the last turn of the round that was scored."""
+    turns = (
+        event
+        for event in reversed(view.log)
+        if isinstance(event, Revealed) and event.round == scored.round
+    )
+    return next(turns, None)
+
+
+def _turned_wild(last: Revealed | None, scored: Scored, who: int) -> str | None:
+    """Return what has turned THE START over just now: a turn, or a card set aside."""
+    if last is not None and who in last.turned_wild:
+        return moves(Revealed, "turn", who)
+    return moves(Scored, "turn", who) if who in scored.turned_wild else None
 
 
 def _why(seen: Seen, scored: Scored, who: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Seat
+from engine.games.always_a_bridesmaid.events import Revealed, SetAside
 from engine.games.always_a_bridesmaid.view import SeatView
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
@@ -15,11 +16,19 @@ from ui.boards.always_a_bridesmaid.cast import (
 )
 from ui.boards.always_a_bridesmaid.kept import KEPT
 from ui.boards.always_a_bridesmaid.standing import last_turn, standing
-from ui.boards.always_a_bridesmaid.tokens import card_picked
+from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, classes, tag
-from ui.parts.cards import arm, aside_card, next_slot, pile, sealed_card, shelf
+from ui.parts.cards import (
+    arm,
+    aside_card,
+    next_slot,
+    pile,
+    sealed_card,
+    shelf,
+)
 from ui.parts.common import figure, icon, ribbon, unseen
+from ui.parts.motion import SEALED, moves
 
 
 def others(seen: Seen) -> Html:
@@ -48,7 +57,7 @@ def mine(seen: Seen) -> Html | None:
             class_="sum",
         ),
         _keep(seat, own_name(seen, view.viewer)),
-        class_=classes("mine", ribbon(view.viewer), _flipped(seen, view.viewer)),
+        class_=f"mine {ribbon(view.viewer)}",
         aria_label=name_of(seen, view.viewer),
     )
 
@@ -73,15 +82,9 @@ def _row(seen: Seen, who: int) -> Html:
             _counts(seen, who, seat),
             class_="sum",
         ),
-        class_=classes("seatp paper", ribbon(who), _flipped(seen, who)),
+        class_=f"seatp paper {ribbon(who)}",
         aria_label=name,
     )
-
-
-def _flipped(seen: Seen, who: int) -> str | None:
-    """Return the class of an arm whose THE START has just turned WILD (B9)."""
-    turned = last_turn(view_of(seen))
-    return "flipped" if turned is not None and who in turned.turned_wild else None
 
 
 def _state(seen: Seen, who: int) -> Html:
@@ -114,6 +117,8 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
         and isinstance(turned.cards[who], int)
         and view_of(seen).phase in ("play", "aside")
     )
+    wild = turned is not None and who in turned.turned_wild
+    came = (PICKED,) if who == view_of(seen).viewer else ()
     return arm(
         whose(seen, who, "arm"),
         seat.arm,
@@ -121,6 +126,10 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
         robot=seat.robot,
         big=big,
         fresh=fresh,
+        turned=(moves(Revealed, "flip", who, *came), own_name(seen, who))
+        if fresh
+        else None,
+        turned_wild=moves(Revealed, "turn", who) if wild else None,
         aside=seat.aside,
         end=_end_of_arm(seen, who, seat),
     )
@@ -129,9 +138,10 @@ def _arm(seen: Seen, who: int, *, big: bool = False) -> Html:
 def _end_of_arm(seen: Seen, who: Seat, seat: SeatView) -> Child:
     """Return what stands apart: the card put down, set aside, or the next one's place."""
     if who in seen.chosen and view_of(seen).phase == "play":
-        return sealed_card(own_name(seen, who))
+        sealed = moves(SEALED, "walk", PICKED) if who == view_of(seen).viewer else None
+        return sealed_card(own_name(seen, who), sealed)
     if _lies(seen, who) and seat.aside is None:
-        return aside_card(own_name(seen, who))
+        return aside_card(own_name(seen, who), moves(SetAside, "land", who))
     if may_set_aside(seen, who):
         return next_slot(msg("aside-slot"))
     if who == me(seen) and who in view_of(seen).to_act:
@@ -143,7 +153,10 @@ def total(seen: Seen, who: int, *, hidden: bool) -> Html:
     """Return a Round Total as everybody sees it, with "+?" for a card set aside."""
     return tag(
         "span",
-        figure(standing(view_of(seen)).totals[who]),
+        figure(
+            standing(view_of(seen)).totals[who],
+            moves=moves(Revealed, "count", f"total-{who}"),
+        ),
         tag("span", "+?", class_="q", role="img", aria_label=told("and-aside"))
         if hidden
         else None,

@@ -17,12 +17,13 @@ from ui.boards.always_a_bridesmaid.cast import (
     me,
     name_of,
     names_of,
-    rosette_of,
+    own_name,
     view_of,
 )
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Html, classes, tag
-from ui.parts.common import figure, icon, pressable, ribbon
+from ui.parts.common import figure, icon, pressable, ribbon, rosette
+from ui.parts.motion import moves
 
 
 class Standing(NamedTuple):
@@ -72,6 +73,7 @@ def stand(seen: Seen) -> Html:
         class_="stand paper",
         data_explains="stand",
         aria_label=told("stand"),
+        data_moves=moves(Revealed, "hold", "stand"),
     )
     return tag("div", tiers, _why(), class_="stood")
 
@@ -98,7 +100,7 @@ def _tier(seen: Seen, now: Standing, place: int, best: int) -> Html:
         "li",
         tag("span", tag("span", _heads(seen, here)), class_="nm") if here else None,
         tag("span", figure(now.totals[here[0]]), class_="tot") if here else None,
-        tag("span", [rosette_of(seen, who) for who in here], class_="pair")
+        tag("span", [_moved_rosette(seen, who) for who in here], class_="pair")
         if here
         else None,
         tag(
@@ -123,6 +125,11 @@ def _tier(seen: Seen, now: Standing, place: int, best: int) -> Html:
         ),
         aria_label=_spoken(seen, now, place, here, pays),
     )
+
+
+def _moved_rosette(seen: Seen, who: int) -> Html:
+    moved = moves(Revealed, "move", f"place-{who}")
+    return rosette(own_name(seen, who), ribbon(who), moved)
 
 
 def _heads(seen: Seen, here: tuple[int, ...]) -> str:

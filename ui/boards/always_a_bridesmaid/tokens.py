@@ -25,6 +25,8 @@ from ui.boards.always_a_bridesmaid.cast import view_of
 
 NO_CARD: Final = "aside:none"
 NO_ANSWER: Final = "days:none"
+PICKED: Final = "picked"
+"""From where a card walks that is put down: which one it is stays its owner's secret."""
 NUMBER: Final = "single-number"
 UNIT: Final = "single-unit"
 

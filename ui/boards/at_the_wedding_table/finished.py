@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.game import Seat
+from engine.games.at_the_wedding_table.events import Ended
 from engine.games.at_the_wedding_table.scoring import PLACES, Term
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
@@ -24,7 +25,8 @@ from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.track import scored_at, standing
 from ui.html import Html, classes, tag
 from ui.parts.common import pressable, signed
-from ui.parts.guests import SOMEONE, Side, letter, portrait_symbol
+from ui.parts.guests import SOMEONE, letter, portrait_symbol
+from ui.parts.motion import moves
 
 _STEP: Final = 34
 _FAR_Y: Final = 4
@@ -46,6 +48,7 @@ def picture(seen: Seen) -> Html:
         [_pawns(seen, place) for place in PLACES],
         [_adds(term) for term in found.terms if term.points] if found else None,
         class_="minitable cameo",
+        data_stops=" ".join(f"{x},{y}" for x, y in map(_stop, PLACES)),
         viewBox="0 0 276 126",
         role="img",
         aria_label=told("finished-table"),
@@ -161,15 +164,32 @@ def _seat(view: View, place: int, found: Outlook | None) -> Html | None:
     )
 
 
+def _stop(place: int) -> tuple[int, int]:
+    """Where the middle of a pawn is that stands before this plate."""
+    x, y = _corner(place)
+    return x + 15, y + 39 + _PAWN // 2 if place in FAR_EDGE else y - 1 - _PAWN // 2
+
+
 def _pawns(seen: Seen, place: int) -> list[Html]:
     """The pawns on the cloth before the plate of their points, one above the other."""
     x, y = _corner(place)
     top, step = (y + 39, _PAWN) if place in FAR_EDGE else (y - 1 - _PAWN, -_PAWN)
     return [
-        _pawn(side_of(view_of(seen), who), x + 9, top + n * step)
+        _pawn(seen, who, x + 9, top + n * step)
         for n, (who, _) in enumerate(scored_at(seen, place))
     ]
 
 
-def _pawn(side: Side, x: int, y: int) -> Html:
-    return tag("use", href=f"#pawn-{side}", x=x, y=y, width=12, height=_PAWN)
+def _pawn(seen: Seen, who: Seat, x: int, y: int) -> Html:
+    """Return a pawn; it has walked there, a plate a point."""
+    view = view_of(seen)
+    side = side_of(view, who)
+    return tag(
+        "use",
+        href=f"#pawn-{side}",
+        x=x,
+        y=y,
+        width=12,
+        height=_PAWN,
+        data_moves=moves(Ended, "track", side, view.scores[who]),
+    )

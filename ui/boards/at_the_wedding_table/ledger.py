@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Seat
+from engine.games.at_the_wedding_table.events import Ended
 from engine.games.at_the_wedding_table.words import count_words, rule_words
 from engine.message import say
 from engine.text import sentence
@@ -15,6 +16,7 @@ from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html, classes, tag
 from ui.parts.common import favour, figure, words
 from ui.parts.guests import portrait
+from ui.parts.motion import moves
 
 
 def ledger(seen: Seen, who: Seat, *, shown: bool) -> Html:
@@ -33,6 +35,7 @@ def ledger(seen: Seen, who: Seat, *, shown: bool) -> Html:
         id=f"ledger-{side}",
         role="tabpanel",
         aria_label=name,
+        data_moves=moves(Ended, "rise", side),
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
+from engine.games.at_the_wedding_table.events import Seated
+from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
 from ui.boards import Seen, nod_wax
 from ui.boards.at_the_wedding_table.cast import (
@@ -28,6 +30,7 @@ from ui.parts.common import (
     words,
 )
 from ui.parts.guests import guest_card, guest_label
+from ui.parts.motion import moves
 
 
 def tray_of(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
@@ -61,6 +64,7 @@ def _row(seen: Seen, picked: Picked) -> Html:
             hint=advised(seen, guest=id),
             unavailable=not choosing,
             data_key=f"guest:{id}",
+            data_moves=moves(Seated, "land", id) if id == turned_up(view) else None,
             title=words(guest_label(view.guests[id], rule)),
         )
         for id, rule in rules.items()
@@ -74,6 +78,13 @@ def _row(seen: Seen, picked: Picked) -> Html:
         aria_label=told("row" if choosing else "row-waiting"),
         data_roving=True,
     )
+
+
+def turned_up(view: View) -> str | None:
+    """Return the guest that came into the row last, if one did (W3)."""
+    seatings = (event for event in reversed(view.log) if isinstance(event, Seated))
+    last = next(seatings, None)
+    return None if last is None else last.turned_up
 
 
 def _deck(seen: Seen) -> Html:

@@ -30,6 +30,7 @@ from ui.html import Child, Html, classes, tag
 from ui.parts.coach import bulb
 from ui.parts.common import pressable, signed
 from ui.parts.guests import Edge, portrait, seat_name, symbol_names, symbol_row
+from ui.parts.motion import moves
 
 
 def edge_of(place: int) -> Edge:
@@ -139,7 +140,14 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
     return _button(
         [
             *_sitting(guest, found, place),
-            tag("span", signed(view.worth[place - 1]), class_="worth"),
+            tag(
+                "span",
+                signed(view.worth[place - 1]),
+                class_="worth",
+                data_moves=moves(
+                    Seated, "fly", f"worth-{place}", f"score-{side_of(view, owner)}"
+                ),
+            ),
         ],
         class_=classes(
             "seat taken",
@@ -156,6 +164,7 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
         pressed=looked_at,
         unavailable=in_hand,
         do="pick" if in_hand else "look",
+        moved=moves(Seated, "walk", f"guest:{guest.id}") if fresh else None,
     )
 
 
@@ -223,6 +232,7 @@ def _button(
     pressed: bool,
     unavailable: bool = False,
     do: str = "pick",
+    moved: str | None = None,
 ) -> Html:
     return pressable(
         *content,
@@ -233,6 +243,7 @@ def _button(
         title=label,
         unavailable=unavailable,
         data_key=f"seat:{place}",
+        data_moves=moved,
         aria_pressed="true" if pressed else "false",
     )
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import Seat
+from engine.games.at_the_wedding_table.events import Seated
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     name_of,
@@ -25,6 +26,7 @@ from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html, classes, tag
 from ui.parts.common import drawing, figure, pressable, unseen, words
 from ui.parts.guests import pawn
+from ui.parts.motion import moves
 
 FAR_EDGE: Final = range(1, 9)
 NEAR_EDGE: Final = range(16, 8, -1)
@@ -49,7 +51,7 @@ def _chip(seen: Seen, who: Seat) -> Html:
             unseen(told("rows")),
             class_="nm",
         ),
-        figure(view.scores[who]),
+        figure(view.scores[who], moves=moves(Seated, "count", f"score-{side}")),
         class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
         do="why",
         arg=f"side:{side}",
