@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 WIDTH, SCALE = 1900, 0.5
-"""Of the picture of the sheet, in CSS pixels; Chromium draws no picture higher than 16384."""
+"""Of the picture of the sheet: CSS pixels, and how many it has for each."""
 STYLE = """
 body { margin: 24px; font: 14px/1.4 system-ui, sans-serif; background: #777; color: #fff; }
 h2 { margin: 32px 0 8px; } h3 { margin: 16px 0 4px; font-size: 14px; }

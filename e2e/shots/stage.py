@@ -76,7 +76,7 @@ class Stage:
         """Have the window so large, in CSS pixels, and in one of the themes."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(
-            "(theme) => { document.documentElement.dataset.theme = theme; scrollTo(0, 0); }",
+            "theme => { document.documentElement.dataset.theme = theme; scrollTo(0, 0); }",
             theme,
         )
         self.settle()

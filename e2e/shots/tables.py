@@ -1,4 +1,4 @@
-"""Tables to be looked at: games played sensibly and by fixed chance, up to where it counts."""
+"""Tables to be looked at: games played by fixed chance up to where it counts."""
 
 from __future__ import annotations
 
