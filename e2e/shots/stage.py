@@ -23,7 +23,10 @@ SCRIPT = ROOT / "build/stage.js"
 READY_MS = 30_000
 PAINTED = """async () => {
   const frame = () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
-  for (let n = 0; n < 3 || (n < 90 && document.getAnimations().length); n++) await frame();
+  const moves = () => document.getAnimations().some(
+    ({ timeline, playState }) => timeline === document.timeline && playState === "running"
+  );
+  for (let n = 0; n < 3 || (n < 60 && moves()); n++) await frame();
 }"""
 """What follows a change takes a frame or two: transitions within drawings, the tray."""
 UNFOCUSED = """() => {
