@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-tables shots arena exploit link-sizes fuzz-links clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-tables shots looks arena exploit link-sizes fuzz-links clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench-bots     how long bots of each level think, in the page"
 	@echo "make bench-tables   how quick the guest book is with 500 tables, and what they take"
 	@echo "make shots   pictures of every screen in every window, theme and language"
+	@echo "make looks   take the main screens' pictures anew that e2e/test_looks.py compares"
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
 	@echo "make link-sizes     how long links are, against what can't be shorter"
@@ -71,6 +72,9 @@ bench-tables: build/python.stamp dist/index.html
 
 shots: build/python.stamp build/node.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.shots $(SHOTS)
+
+looks: build/python.stamp build/node.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.looks
 
 arena:
 	$(PYTHON) -m tools.arena $(ARENA)

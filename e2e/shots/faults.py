@@ -13,51 +13,37 @@ WIDE = """() => {
 }"""
 """What makes the page wider than the window."""
 CUT = """() => {
-  const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = texts.currentNode, range = document.createRange();
-    if (!text.data.trim() || !seen(text.parentElement)) continue;
+    const { currentNode: text } = texts, { parentElement: parent } = text;
+    if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true })) continue;
+    const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
     if (!boxes.length) continue;
-    const lines = [Math.min(...boxes.map((b) => b.top)), Math.max(...boxes.map((b) => b.bottom))];
-    const sides = [Math.min(...boxes.map((b) => b.left)), Math.max(...boxes.map((b) => b.right))];
-    for (let part = text.parentElement; part && part !== document.body; part = part.parentElement) {
+    const end = (side) => boxes.map((box) => box[side]);
+    const foot = parseFloat(getComputedStyle(parent).fontSize) * 0.2;
+    for (let part = parent; part && part !== document.body; part = part.parentElement) {
       const style = getComputedStyle(part), box = part.getBoundingClientRect();
       if (style.clipPath !== "none" || style.position === "fixed") break;
-      const ends = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
-      const tall = parseFloat(getComputedStyle(text.parentElement).fontSize) * 0.2;
-      if (/hidden|clip/.test(style.overflowY) && !ends) {
-        if (lines[0] < box.top - tall || lines[1] > box.bottom + tall) {
-          faults.push(`${text.data.trim().slice(0, 40)} in ${part.className || part.localName}`);
-          break;
-        }
-      }
-      if (/hidden|clip/.test(style.overflowX) && !ends && (sides[0] < box.left - 1 || sides[1] > box.right + 1)) {
-        faults.push(`${text.data.trim().slice(0, 40)} beside ${part.className || part.localName}`);
-        break;
-      }
-      if (/auto|scroll/.test(style.overflowY) || ends) break;
+      if (style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis") break;
+      if (/auto|scroll/.test(style.overflowY)) break;
+      if (!/hidden|clip/.test(style.overflowY)) continue;
+      const lost = Math.max(
+        box.top - foot - Math.min(...end("top")),
+        Math.max(...end("bottom")) - foot - box.bottom,
+        box.left - 1 - Math.min(...end("left")), Math.max(...end("right")) - 1 - box.right
+      );
+      if (lost <= 0) continue;
+      faults.push(`${text.data.trim().slice(0, 40)} in ${part.className}`);
+      break;
     }
   }
   return faults;
 }"""
 """Letters that something cuts off and that can't be scrolled to. What ends in three dots,
 or after so many lines, is meant to."""
-CRAMPED = """() => {
-  const faults = [];
-  for (const part of document.querySelectorAll("#app *")) {
-    if (!part.clientHeight || !part.checkVisibility()) continue;
-    const { overflowY, webkitLineClamp, clipPath } = getComputedStyle(part);
-    if (!/hidden|clip/.test(overflowY) || webkitLineClamp !== "none" || clipPath !== "none") continue;
-    const over = part.scrollHeight - part.clientHeight;
-    if (over > 6) faults.push(`${part.className?.baseVal ?? part.className} by ${over}`);
-  }
-  return faults;
-}"""
-"""Parts that are lower than what is in them, which is not shown then."""
 BROKEN = """() => {
   const faults = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,27 +54,13 @@ BROKEN = """() => {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].filter((b) => b.width > 0).map((b) => Math.round(b.top));
-      if (new Set(tops).size > 1) faults.push(word);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) faults.push(word);
     }
   }
   return faults;
 }"""
 """Short words that are broken over two lines: their place is too narrow for any."""
-SMALL = """() => {
-  const pressed = "#app button, #app select, #app input:not([type=checkbox], [type=radio]), #app a[href]";
-  return [...document.querySelectorAll(pressed)].filter((control) => {
-    if (!control.checkVisibility() || control.closest("[inert], p, li > small")) return false;
-    const box = control.getBoundingClientRect();
-    const after = getComputedStyle(control, "::after");
-    if (after.position === "absolute" && after.inset === "0px") return false;
-    return box.height > 0 && (box.height < 43.5 || box.width < 43.5);
-  }).map((control) => {
-    const { width, height } = control.getBoundingClientRect();
-    return `${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 90)}`;
-  });
-}"""
-"""What a finger may miss."""
 
 
 def found(page: Page, *kinds: str) -> list[str]:

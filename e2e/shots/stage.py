@@ -84,6 +84,17 @@ class Stage:
         )
         self.settle()
 
+    def enlarge(self, times: float) -> None:
+        """Have all letters so many times their usual size, as a browser's setting does."""
+        self.page.evaluate(
+            "size => { document.documentElement.style.fontSize = size; }",
+            f"{times:.0%}" if times != 1 else "",
+        )
+
+    def again(self) -> None:
+        """Begin anew with the next screen: something was done to this page."""
+        self._up = ""
+
     def settle(self) -> None:
         """Wait until what is there is painted and nothing moves any more."""
         self.page.evaluate(PAINTED)
