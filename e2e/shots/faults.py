@@ -50,7 +50,11 @@ BROKEN = """() => {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     if (!text.parentElement.checkVisibility()) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]{2,7}/gu)) {
+    let part = text.parentElement; // what is for ears alone is one pixel wide
+    while (part && getComputedStyle(part).clipPath === "none") part = part.parentElement;
+    if (part) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}\\u00ad]{2,7}/gu)) {
+      if (word.includes("\\u00ad")) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

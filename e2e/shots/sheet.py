@@ -62,6 +62,6 @@ def photograph(page: Path, browser: Browser) -> Path:
         viewport={"width": WIDTH, "height": 1000}, device_scale_factor=SCALE
     ) as context:
         sheet = context.new_page()
-        sheet.goto(page.as_uri())
+        sheet.goto(page.resolve().as_uri())
         sheet.screenshot(path=picture, full_page=True)
     return picture
