@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
-.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-motion bench-tables arena exploit link-sizes fuzz-links clean
+.PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-motion bench-tables shots looks lighthouse arena exploit link-sizes fuzz-links clean
 
 help:
 	@echo "make play    build the site, serve it here and open it"
@@ -24,6 +24,9 @@ help:
 	@echo "make bench-bots     how long bots of each level think, in the page"
 	@echo "make bench-motion   frames drawn and dropped while cards turn over and guests walk"
 	@echo "make bench-tables   how quick the guest book is with 500 tables, and what they take"
+	@echo "make shots   pictures of every screen in every window, theme and language"
+	@echo "make looks   take the main screens' pictures anew that e2e/test_looks.py compares"
+	@echo "make lighthouse  what Lighthouse says of the home page and both tables; installs it"
 	@echo "make arena   bots against bots, for hours: goes on where it stopped, writes docs/bots.md"
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
 	@echo "make link-sizes     how long links are, against what can't be shorter"
@@ -72,6 +75,20 @@ bench-motion: build/python.stamp dist/index.html
 bench-tables: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_tables $(BENCH)
 
+shots: build/python.stamp build/node.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.shots $(SHOTS)
+
+looks: build/python.stamp build/node.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.looks
+
+# Lighthouse is large, and only this needs it: it has a folder of its own
+lighthouse: build/python.stamp build/lighthouse.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.lighthouse
+
+build/lighthouse.stamp: e2e/lighthouse/package.json e2e/lighthouse/package-lock.json
+	npm ci --prefix e2e/lighthouse
+	@mkdir -p build && touch $@
+
 arena:
 	$(PYTHON) -m tools.arena $(ARENA)
 
@@ -108,5 +125,5 @@ build/python.stamp: requirements-dev.txt
 	@mkdir -p build && touch $@
 
 clean:
-	rm -rf build dist node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist node_modules e2e/lighthouse/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -64,12 +64,21 @@ function places(it, given) {
   it.onLoad({ filter: /.*/, namespace: "given" }, () => ({
     contents: `export const { lend, loadPyodide, version } = globalThis.${PYTHON};`,
   }));
+  it.onLoad({ filter: /\/pyodide\.asm\.mjs$/ }, ({ path }) => ({ contents: unshared(readFileSync(path, "utf8")) }));
   it.onLoad({ filter: /\/static\/js\// }, ({ path }) => ({ contents: renamed(readFileSync(path, "utf8")) }));
 }
 
 // Of PyScript's further parts only those are in it that every start loads.
 function wanted(path) {
   return !path.includes("@pyscript") || /\/(core|toml|error)[^/]*\.js$/.test(path);
+}
+
+// Pyodide makes itself shared memory to sleep in where input is not there yet. A page gives
+// none (its sleep fails, and that is foreseen), and browsers warn of asking for it.
+function unshared(text) {
+  const SLEEP = "new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer";
+  if (text.split(SLEEP).length !== 2) throw new Error("Pyodide sleeps in another way");
+  return text.replace(SLEEP, "4");
 }
 
 function renamed(text) {

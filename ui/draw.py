@@ -9,11 +9,9 @@ from engine.games import game_keys
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
-from ui.daydeals import still_to_play
 from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
 from ui.explaining import at_hand
-from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
 from ui.learning import first_game, is_begun, left_at, note_due, standing
@@ -23,26 +21,21 @@ from ui.motion import motion_of
 from ui.page import Motion, Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
-from ui.replaying import spoken
 from ui.saved import row_of
 from ui.screens import (
     about,
     cover,
     daily,
     deck,
-    dialogs,
     explain,
-    fairness,
     fork,
     home,
-    keepsake,
     lessons,
     link,
     lobby,
     replay,
     review,
     rules,
-    share,
     table,
     turns,
     windows,
@@ -50,7 +43,7 @@ from ui.screens import (
 from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
 from ui.session import Session
-from ui.why import why_of
+from ui.sheets import sheet
 
 
 def draw(model: Model) -> Page:
@@ -60,7 +53,7 @@ def draw(model: Model) -> Page:
         page,
         motion=motion_at(model),
         away=model.place != "home",
-        parts=(*page.parts, ("sheet", _sheet(model)), ("slip", _slip(model))),
+        parts=(*page.parts, ("sheet", sheet(model)), ("slip", _slip(model))),
     )
 
 
@@ -231,73 +224,6 @@ def _table(model: Model, session: Session) -> Page:
         None if back is None else players[back].name,
         name_of(session.table.game.key),
     )
-
-
-def _sheet(model: Model) -> Html:
-    match model.dialog:
-        case "message" if model.notice is not None:
-            sheet = dialogs.notice(model.notice)
-        case "menu" if model.session is not None:
-            session = model.session
-            learning = model.lesson_session is not None
-            key, undo = session.table.game.key, session.undo_refusal
-            bots = bots_of(session)
-            hides = session.table.game.hides_hands if bots else None
-            apart = (
-                [lessons.in_menu(key)]
-                if learning
-                else windows.entries(session, has_locks=model.device.has_locks)
-            )
-            sheet = dialogs.menu(
-                key,
-                model.settings,
-                undo,
-                hides_hands=hides,
-                between=bool(session.elsewhere),
-                own_deck=session.board.own_deck(session.table.deal),
-                look_back=None if session.table.steps else say("replay/nothing-yet"),
-                more=apart,
-                first_game=learning,
-            )
-        case "explain" if (here := at_hand(model)) is not None:
-            told = explain.sheet(here[0], model.explained, here[1])
-            if told is None:
-                return tag("div", id="sheet")
-            sheet = told
-        case "fair" if model.fair is not None:
-            sheet = fairness.sheet(model.fair, bots_of(model.fair.session))
-        case "share" if model.sharing is not None:
-            sheet = share.sheet(
-                model.sharing,
-                can_send=model.device.can_send,
-                shows_day=still_to_play(model.sharing.session, model.today),
-            )
-        case "keepsake" if model.keepsake is not None:
-            kept = model.keepsake
-            sheet = keepsake.sheet(
-                kept.picture,
-                kept.ground,
-                can_send=model.device.can_send_pictures,
-            )
-        case "turn" if model.session is not None:
-            sheet = turns.sheet(model.session, model.told_move, model.told_refusal)
-        case "log" if model.session is not None:
-            session = model.session
-            sheet = dialogs.log(spoken(session.table, session.viewer))
-        case "why" if (told := why_of(model)) is not None:
-            title, rows = told
-            sheet = dialogs.why(title, rows)
-        case "forget" if model.deleted:
-            gone = reversed(model.deleted.items())
-            sheet = guest_book.sure([row_of(*one) for one in gone])
-        case "replay-log" if model.replay is not None:
-            looked = model.replay
-            sheet = replay.log(looked.spoken(), looked.moment)
-        case "replay-seat" if model.replay is not None:
-            sheet = replay.which_seat(model.replay)
-        case _:
-            return tag("div", id="sheet")
-    return tag("div", sheet, id="sheet")
 
 
 def _slip(model: Model) -> Html:

@@ -29,12 +29,12 @@ def verb_of(model: Model, key: Key) -> str | None:
     """Return the verb that a key stands for now, or None if it means nothing here.
 
     Escape steps back: it closes the sheet, else has nothing explained any more, else puts
-    the hint away, else puts down what is picked or looked at. Enter on what is picked confirms it.
-    Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait, H asks for a hint, R opens the
-    rules, I has explained what is pressed next (`explain.mjs` explains at once what has the
-    focus). In the guest book / goes to the field to find tables with, and Escape shows all
-    of them again. In a replay arrows, Home and End lead through it, and Space lets it go on
-    by itself.
+    the hint away, else puts down what is picked or looked at. Enter on what is picked
+    confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait, H asks for a hint,
+    R opens the rules, I has explained what is pressed next (`explain.mjs` explains at once
+    what has the focus). In the guest book / goes to the field to find tables with, and
+    Escape shows all of them again. In a replay arrows, Home and End lead through it, and
+    Space lets it go on by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
