@@ -244,9 +244,11 @@ def _slip(model: Model) -> Html:
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
-    action = None
     if slip.label is not None:
-        action = rule_button(slip.label, slip.do, slip.arg)
+        action: Html | None = rule_button(slip.label, slip.do, slip.arg)
+    else:
+        here = at_hand(model) if explain.cites(slip.message) else None
+        action = here and explain.look_up(here[0], slip.message)
     return tag(
         "div",
         toast(
@@ -254,7 +256,9 @@ def _slip(model: Model) -> Html:
             slip.message,
             icon_name="info",
             action=action,
-            close=action and icon_button("close", say("app/dismiss"), "dismiss"),
+            close=icon_button("close", say("app/dismiss"), "dismiss")
+            if slip.label
+            else None,
         ),
         id="slip",
         aria_live="polite",
