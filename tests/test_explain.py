@@ -11,7 +11,6 @@ from engine.games import game_keys, game_named
 from engine.games.at_the_wedding_table.guests import shipped_deck
 from engine.games.at_the_wedding_table.pieces import SYMBOLS
 from engine.games.at_the_wedding_table.scoring import terms, wants
-from engine.message import say
 from engine.rng import Rng
 from engine.text import sentence, words
 from tests.device import StandIn
@@ -285,23 +284,6 @@ def test_an_explanation_does_not_get_in_the_way_of_play() -> None:
     assert app.key(Key("Escape", PLAIN, in_field=False, at=""))
     assert app.dialog is None
     assert (app.session.picks, app.session.table.steps) == (picks, steps)
-
-
-def test_a_refusal_leads_to_the_ruling_it_cites() -> None:
-    """The rulings are listed where someone would argue: (W1) is a press away."""
-    app, device = opened()
-    lay_table(app, WEDDING, ["human", "bot:easy"])
-    app.say(say("at-the-wedding-table/not-your-turn"))
-    app.draw()
-    assert device.offers("rules") == [f"{WEDDING}:W1"]
-    assert device.available("dismiss") == []  # it goes by itself
-    app.on("rules", f"{WEDDING}:W1", "")
-    assert device.page is not None
-    assert "W1" in device.page.focus[0]
-    app.on("back", "", "")
-    app.say(say("rules/asking"))
-    app.draw()
-    assert device.offers("rules") == []
 
 
 def test_the_cover_explains_nothing() -> None:

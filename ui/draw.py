@@ -244,11 +244,9 @@ def _slip(model: Model) -> Html:
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
         return tag("div", id="slip", aria_live="polite")
+    action = None
     if slip.label is not None:
-        action: Html | None = rule_button(slip.label, slip.do, slip.arg)
-    else:
-        here = at_hand(model) if explain.cites(slip.message) else None
-        action = here and explain.look_up(here[0], slip.message)
+        action = rule_button(slip.label, slip.do, slip.arg)
     return tag(
         "div",
         toast(
@@ -256,9 +254,7 @@ def _slip(model: Model) -> Html:
             slip.message,
             icon_name="info",
             action=action,
-            close=icon_button("close", say("app/dismiss"), "dismiss")
-            if slip.label
-            else None,
+            close=action and icon_button("close", say("app/dismiss"), "dismiss"),
         ),
         id="slip",
         aria_live="polite",

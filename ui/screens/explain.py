@@ -5,10 +5,9 @@ Sends `explain TOPIC`, `rules GAME:CHAPTER`, `asking` and `close`.
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any
 
-from engine.message import Message, say
+from engine.message import say
 from ui.explaining import Explanation, explanation
 from ui.html import Html, tag
 from ui.parts.common import (
@@ -18,8 +17,6 @@ from ui.parts.common import (
     rule_button,
     words,
 )
-
-_RULING: Final = re.compile(r"\(([A-Z]\d+)\)")
 
 
 def sheet(game: str, topic: str, view: Any) -> Html | None:
@@ -70,17 +67,6 @@ def _see_also(game: str, found: Explanation, view: Any) -> Html | None:
         tag("ul", entries),
         class_="seealso",
     )
-
-
-def cites(message: Message) -> str:
-    """Return the ruling that a sentence cites, by its id: B5; else nothing."""
-    found = _RULING.search(words(message))
-    return found[1] if found else ""
-
-
-def look_up(game: str, message: Message) -> Html:
-    """Return the way to the ruling that a refusal cites: there somebody would argue."""
-    return rule_button(say("rules/look-up"), "rules", f"{game}:{cites(message)}")
 
 
 def asking() -> Html:

@@ -18,6 +18,5 @@ WORDS: Final[dict[str, Template]] = {
     "asking-over": "Enough",
     "read-on": "In the rules: {chapter}",
     "see-also": "See also",
-    "look-up": "Look it up",
     "close": "Close",
 }
