@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 
@@ -127,7 +126,8 @@ def test_all_words_of_the_rules_are_used_and_none_is_missing(game: str) -> None:
     app, _ = opened()
     lay_table(app, game, ["human", "bot:easy"])
     assert app.session is not None
-    with patch("engine.text.words", noted):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.text.words", noted)
         for view in (None, app.session.look().view):
             html_of(rules.page(game, view))
     seats = {"guests-seat"} if game == WEDDING else set()  # nobody sits there yet
