@@ -141,6 +141,20 @@ def test_a_hint_can_be_stopped_and_put_away(game: str) -> None:
 
 
 @BOTH
+def test_a_hint_is_there_still_after_the_rules(game: str) -> None:
+    """Whoever looks something up in between has not to ask again."""
+    app, device, _ = laid(game)
+    app.on("hint", "", "")
+    device.run()
+    shown = device.html
+    app.on("rules", "", "")
+    device.run()
+    app.on("back", "", "")
+    assert app.hint is not None
+    assert device.html == shown
+
+
+@BOTH
 def test_a_hint_goes_with_its_decision(game: str) -> None:
     """Once something is chosen nothing of it is left, thought out or not."""
     for wait in (False, True):

@@ -6,7 +6,9 @@ Laws of `docs/rulings.md` and of the two rulebooks are quoted where they are hel
 from __future__ import annotations
 
 import re
-from unittest.mock import patch
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -124,7 +126,8 @@ def test_all_words_of_the_rules_are_used_and_none_is_missing(game: str) -> None:
     app, _ = opened()
     lay_table(app, game, ["human", "bot:easy"])
     assert app.session is not None
-    with patch("engine.text.words", noted):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.text.words", noted)
         for view in (None, app.session.look().view):
             html_of(rules.page(game, view))
     seats = {"guests-seat"} if game == WEDDING else set()  # nobody sits there yet
@@ -394,11 +397,32 @@ def test_one_comes_back_to_the_table_as_it_was(game: str) -> None:
     assert device.html == before
 
 
+@pytest.mark.host
+def test_nothing_of_it_is_there_at_a_start() -> None:
+    """Rules and explanations are imported when somebody reads: a start has none of them."""
+    show = (
+        "import sys\n"
+        "from tests.playing import lay_table, opened\n"
+        "from tools.inside.warm import LATER\n"
+        "app, device = opened()\n"
+        f"lay_table(app, '{WEDDING}', ['human', 'bot:easy'])\n"
+        "print([name for name in sys.modules if LATER.fullmatch(name)])\n"
+        f"app.on('rules', '{WEDDING}', '')\n"
+        "print(len([name for name in sys.modules if LATER.fullmatch(name)]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", show],
+        cwd=Path(__file__).parent.parent,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert done.stdout.split("\n")[:2] == ["[]", "5"]
+
+
 def test_the_rules_open_where_they_were_asked_for() -> None:
-    """A chapter or a ruling takes the focus; an id that is none is as if not given."""
-    for chapter in ("ranking", "B7"):
-        first, *_ = rules.page(BRIDESMAID, None, chapter).focus
-        assert chapter in first
+    """The chapter's title takes the focus; an id that is none is as if not given."""
+    assert rules.page(BRIDESMAID, None, "ranking").focus == "#rule-ranking h2"
     assert rules.page(BRIDESMAID, None, '"]x').focus == "#bar h1"
 
 

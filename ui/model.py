@@ -64,7 +64,7 @@ class Model:
     rules_of: str = ""
     """The game whose rules are open."""
     rules_at: str = ""
-    """The chapter, or the ruling, at which reading begins."""
+    """The chapter at which reading begins, by its id."""
     came_from: str = "home"
     """Where the rules were opened."""
     explained: str = ""

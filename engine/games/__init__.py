@@ -19,7 +19,8 @@ value, `GAME`. All games have the same files in the same order:
     bots        players by rule, weakest first
 
 A file may stand beside one of these where that would be too long: `hidden` beside
-`resample`, `guests` beside `pieces`.
+`resample`, `guests` beside `pieces`. `examples` beside `rules` has the positions that the
+rules are explained with.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ function draw(json) {
   settleRoving(app);
   settleAsking(app.firstElementChild);
   settleDialog(app.firstElementChild, active);
-  if (begins) document.activeElement?.closest("main :is(h2, dt)")?.scrollIntoView();
+  if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
   if (back) {
     scrollTo(0, back.y);
     document.getElementById(back.held)?.focus({ preventScroll: true });

@@ -37,14 +37,11 @@ def page(
     """Return the rules of the game with this key.
 
     `view` is the table they are read at, if it is one of this game. `chapter` is where
-    reading begins: a chapter's id or a ruling's. `came_from` is where one goes back to;
+    reading begins, a chapter's id. `came_from` is where one goes back to;
     `offer` a first game.
     """
     chapters = chapters_of(game, view)
-    if chapter not in {c.id for c in chapters} | {
-        id for c in chapters for id, _ in c.rulings
-    }:
-        chapter = ""
+    begins = next((f"#rule-{c.id} h2" for c in chapters if c.id == chapter), "#bar h1")
     name = words(name_of(game))
     back = say("rules/back-to-table" if came_from == "table" else "rules/back")
     return Page(
@@ -78,9 +75,7 @@ def page(
                 tray(act_row(rule_button(back, "back", icon_name="back", wide=True))),
             ),
         ),
-        focus=(f"#rule-{chapter} h2, dt#rule-{chapter}", "#bar h1")
-        if chapter
-        else "#bar h1",
+        focus=begins,
     )
 
 

@@ -6,7 +6,7 @@ taken from `engine.games.always_a_bridesmaid.examples`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.always_a_bridesmaid.examples import (
@@ -19,7 +19,7 @@ from engine.games.always_a_bridesmaid.examples import (
 from engine.games.always_a_bridesmaid.pieces import POINTS, Card, Cards, without
 from engine.games.always_a_bridesmaid.scoring import place_pays, ranking_points, ranks
 from engine.message import Message, say
-from ui.html import Html, classes, tag
+from ui.html import Child, Html, classes, tag
 from ui.parts.cards import accessory, arm, aside_card, face
 from ui.parts.common import figure, ordinal, ribbon, rosette, signed, words
 from ui.rulebook import paragraph, worked_example
@@ -46,38 +46,23 @@ def _who(who: int) -> Html:
     return tag("span", rosette(_name(who), ribbon(who)), " ", _name(who))
 
 
+def _table(heads: Sequence[Child], rows: Iterable[Child], class_: str) -> Html:
+    top = [tag("th", head, scope="col") if head else tag("td") for head in heads]
+    body = [tag("tr", row) for row in rows]
+    return tag("table", tag("thead", tag("tr", top)), tag("tbody", body), class_=class_)
+
+
 def turns() -> Html:
     """Return a round turn by turn: who plays what, and what it makes."""
-    played = level_on_top()
-    return worked_example(
-        ex("ex-round"),
-        tag(
-            "table",
-            tag(
-                "thead",
-                tag(
-                    "tr",
-                    tag("td"),
-                    [tag("th", _who(who), scope="col") for who in range(3)],
-                ),
-            ),
-            tag(
-                "tbody",
-                [
-                    tag(
-                        "tr",
-                        tag("th", words(ex("ex-turn", n=turn.turn)), scope="row"),
-                        [
-                            _turned(who, card, turn.totals[who])
-                            for who, card in enumerate(turn.cards)
-                        ],
-                    )
-                    for turn in played.turns
-                ],
-            ),
-            class_="exturns",
-        ),
+    rows = (
+        [
+            tag("th", words(ex("ex-turn", n=turn.turn)), scope="row"),
+            *(_turned(w, card, turn.totals[w]) for w, card in enumerate(turn.cards)),
+        ]
+        for turn in level_on_top().turns
     )
+    heads = [None, *(_who(who) for who in range(3))]
+    return worked_example(ex("ex-round"), _table(heads, rows, "exturns"))
 
 
 def _turned(who: int, card: Card | None, total: int) -> Html:
@@ -230,38 +215,16 @@ def _choices(who: int, choices: Sequence[Cards]) -> Html:
 
 def early() -> Html:
     """Return two leads after Round 2, one that ends the game and one that doesn't (B10)."""
-    return worked_example(
-        ex("ex-end"),
-        tag(
-            "table",
-            tag(
-                "thead",
-                tag(
-                    "tr",
-                    [
-                        tag("th", words(ex(f"ex-end-{head}")), scope="col")
-                        for head in ("scores", "lead", "then")
-                    ],
-                ),
-            ),
-            tag(
-                "tbody",
-                [
-                    tag(
-                        "tr",
-                        tag("td", ", ".join(map(str, lead.scores))),
-                        tag("td", lead.lead),
-                        tag(
-                            "td",
-                            words(ex("ex-end-over" if lead.ends else "ex-end-on")),
-                        ),
-                    )
-                    for lead in leads(POINTS[3])
-                ],
-            ),
-            class_="board pays",
-        ),
+    rows = (
+        [
+            tag("td", ", ".join(map(str, lead.scores))),
+            tag("td", lead.lead),
+            tag("td", words(ex("ex-end-over" if lead.ends else "ex-end-on"))),
+        ]
+        for lead in leads(POINTS[3])
     )
+    heads = [words(ex(f"ex-end-{head}")) for head in ("scores", "lead", "then")]
+    return worked_example(ex("ex-end"), _table(heads, rows, "board pays"))
 
 
 def tiebreak() -> Html:

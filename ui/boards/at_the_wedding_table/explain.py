@@ -25,7 +25,7 @@ from engine.message import Message, say
 from ui.boards.at_the_wedding_table.gallery import card_to_read, in_words
 from ui.explaining import Explanation
 from ui.html import Html, join, tag
-from ui.parts.common import drawing, words
+from ui.parts.common import drawing, icon, words
 from ui.parts.guests import Side, pawn, range_arrows, symbol_names
 
 PAGE: Final = "wedding-explained"
@@ -59,7 +59,7 @@ def explained(topic: str, view: Any) -> Explanation | None:
         case "all-guests":
             all = (_msg("all-guests-says", n=len(deck), seats=SEATS_AT_TABLE),)
             others = ("deck", *_of(deck))
-            return _about(_ALL, drawing("guest-someone"), all, "guests", *others)
+            return _about(_ALL, icon("people"), all, "guests", *others)
         case _:
             return None
 
