@@ -102,7 +102,7 @@ def pick_something(page: Page, id: str) -> None:
     else:
         free = PRESSABLE.format("pick")
         rest = ':not([aria-checked="true"]):not([aria-pressed="true"])'
-        first = page.locator(f"#tray {free}{rest}, #main {free}{rest}")
+        first = page.locator(f":is(#tray, .choose) {free}{rest}")
         if page.locator('#row [aria-checked="true"]').count():
             first = page.locator(f".table .seat.empty{rest}")
         covered = page.locator('#coach [data-do="lesson-tuck"]')
