@@ -44,6 +44,8 @@ class Replaying:
     """Whether it goes on by itself."""
     run: int = 0
     """How often it was set going: what an earlier run still asks for is not done."""
+    drawn: int | None = None
+    """The moment that the page showed last."""
 
     @property
     def table(self) -> Table:
