@@ -3,7 +3,9 @@
 Fixtures:
 
     site       address of `dist/` (or of the folder DIST names), under /some/sub/path/
-    browser    Chromium that can reach this machine and no other
+    browser    Chromium that can reach this machine and no other; nothing moves in its
+               contexts unless they ask for it (`test_motion`): pictures of what moves are
+               found by the same selectors as what they are pictures of
     page       a fresh page with nothing stored; fails on any error in it
     app_page   one page a module, started once; `fresh_app` empties and reloads it
 
@@ -16,6 +18,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -60,7 +63,10 @@ def chromium_program() -> str:
 def browser() -> Iterator[Browser]:
     program = chromium_program()
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+        still = partial(browser.new_context, reduced_motion="reduce")
+        browser.new_context = still  # type: ignore[method-assign]  # else as it is
+        yield browser
 
 
 @pytest.fixture

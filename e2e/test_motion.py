@@ -19,6 +19,7 @@ from e2e.playing import NEXT, lay_table, press, press_something, pressable
 from engine.rng import Rng
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
+PHONE = {"width": 390, "height": 844}
 LONGEST_MS = 1_600
 """The whole of a reveal: brief, "Reveal"."""
 
@@ -69,9 +70,8 @@ def still_table(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def opened(browser: Browser, site: str, **asked: Any) -> Iterator[Page]:
-    with browser.new_context(
-        viewport={"width": 390, "height": 844}, **asked
-    ) as context:
+    asked = {"viewport": PHONE, "reduced_motion": "no-preference", **asked}
+    with browser.new_context(**asked) as context:
         page = context.new_page()
         page.add_init_script(NOTES)
         for one in watched(page, site):

@@ -141,6 +141,22 @@ def test_a_table_that_is_opened_moves_nothing() -> None:
     assert happened(there) == []
 
 
+def test_a_replay_moves_what_led_to_a_moment() -> None:
+    """One step on moves what happened by it; a step back, or a jump, moves nothing."""
+    app, device = laid(WEDDING, ["human", "bot:easy"])
+    play_on(app, device, Rng(7))
+    app.on("replay", "", "")
+    assert happened(device) == []
+    app.on("replay-later", "", "")
+    assert happened(device) == ["seated"]
+    app.on("replay-log", "", "")
+    assert happened(device) == []
+    app.on("replay-to", "5", "")
+    assert happened(device) == []
+    app.on("replay-earlier", "", "")
+    assert happened(device) == []
+
+
 def test_taking_back_moves_nothing() -> None:
     """What is taken back is undone at once, and what was moved by it has another place."""
     app, device = laid(WEDDING, ["human", "human"])

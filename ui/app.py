@@ -93,10 +93,8 @@ class App(Model):
         settle(self)
         follow_lessons(self)
         errand = self._errand_due()
-        page = draw(self)
-        moving = self.device.show(page)
-        if self.session is not None and page.motion is not None:
-            note_drawn(self.session)
+        moving = self.device.show(draw(self))
+        note_drawn(self)
         self._call_bot(errand, moving)
         self._call_errand(errand)
 

@@ -17,8 +17,8 @@ from ui.invitation import name_of
 from ui.learning import first_game, is_begun, left_at, note_due, standing
 from ui.lobby import Lobby
 from ui.model import Model
-from ui.motion import motion_of
-from ui.page import Motion, Page
+from ui.motion import motion_at
+from ui.page import Page
 from ui.parts.common import icon_button, rule_button, toast
 from ui.renewal import offers_renewal
 from ui.saved import row_of
@@ -55,14 +55,6 @@ def draw(model: Model) -> Page:
         away=model.place != "home",
         parts=(*page.parts, ("sheet", sheet(model)), ("slip", _slip(model))),
     )
-
-
-def motion_at(model: Model) -> Motion | None:
-    """Return what moves, where a table is up and not covered."""
-    session = model.session if model.place == "table" else None
-    if session is None or session.covered:
-        return None
-    return motion_of(session, model.settings)
 
 
 def _screen(model: Model) -> Page:

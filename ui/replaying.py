@@ -48,6 +48,8 @@ class Replaying:
     """What of this moment is looked at more closely; nothing can be chosen."""
     run: int = 0
     """How often it was set going: what an earlier run still asks for is not done."""
+    drawn: int | None = None
+    """The moment that the page showed last."""
 
     @property
     def table(self) -> Table:

@@ -53,11 +53,11 @@ export function prepare(next, made) {
 // After it: sets off what moves and returns for how many ms it does.
 export function begin(next) {
   if (!next?.happened.length) return 0;
+  moving = next.at;
+  place = [scrollX, scrollY];
   const all = movers(document.getElementById("app"), next.happened).filter(isShown);
   const still = next.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const starts = plan(all);
-  moving = next.at;
-  place = [scrollX, scrollY];
   for (const [number, mover] of all.entries()) {
     const delay = still ? 0 : starts[mover.kind];
     const begun = still ? underline(mover) : MOTIONS[mover.kind](mover, delay, starts);
@@ -108,8 +108,8 @@ function remember({ said, kind, key, to }) {
   const comes = kind === "walk" || kind === "flip";
   const from = kind === "walk" ? key : to;
   const old = comes
-    ? from && document.querySelector(`#app :is([data-key="${from}"], [data-mover="${from}"])`)
-    : document.querySelector(`#app [data-moves="${said}"]`);
+    ? from && document.querySelector(`#app :is([data-key="${CSS.escape(from)}"], [data-mover="${CSS.escape(from)}"])`)
+    : document.querySelector(`#app [data-moves="${CSS.escape(said)}"]`);
   if (!old || !isShown({ element: old })) return;
   const box = old.getBoundingClientRect();
   const copied = ["count", "hold", "fly"].includes(kind);
@@ -267,8 +267,10 @@ function walkTheTrack(pawn, picture, steps, delay, length) {
 // Without motion: what changed is underlined for a while.
 function underline({ element, said, kind }) {
   const old = before.get(said);
-  if (kind === "count" && old && old.text !== textOf(element))
+  const changed = Boolean(old && old.text !== textOf(element));
+  if (kind === "count" && changed)
     move(element, [{ opacity: 1 }, { opacity: 1 }], 0, TWO_SECONDS, "linear", "none", "::after");
+  return kind !== "fly" || changed;
 }
 
 // Until it has turned half way, one sees the side that lay up before.

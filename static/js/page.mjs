@@ -52,7 +52,7 @@ function draw(json) {
   const held = active?.id;
   const focused = !focusIsLost();
   const again = document.body.className === body && isScreen(old, frame, parts);
-  motion?.prepare(moving, made);
+  move("prepare", moving, made);
   document.title = title;
   document.body.className = body;
   if (again) {
@@ -85,7 +85,18 @@ function draw(json) {
   settleHistory(away);
   placeCoach();
   if (moving && !motion) import("./motion.mjs").then((it) => (motion = it), () => {});
-  return motion?.begin(moving) ?? 0;
+  return move("begin", moving);
+}
+
+// Nothing depends on what moves: where that fails, the page is as it will be.
+function move(step, ...about) {
+  try {
+    return motion?.[step](...about) ?? 0;
+  } catch (error) {
+    console.warn("Nothing moves:", error);
+    motion.end();
+    return 0;
+  }
 }
 
 // Takes the focus off what is about to go: a browser that has to do it on its own reckons
