@@ -21,6 +21,7 @@ from engine.message import Message
 from engine.text import MINUS
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
+    in_public,
     is_robot,
     me,
     name_of,
@@ -54,6 +55,7 @@ def why(seen: Seen, about: str) -> tuple[Message, Html] | None:
             "div", _places(seen, _standing(view)), _next(seen), class_="pays-all"
         )
     kind, _, what = about.partition(":")
+    seen = in_public(seen)
     for scored in reversed(rounds(view)):
         if about == "now" or (kind, what) == ("round", str(scored.round)):
             nothing = (False,) * len(scored.totals)

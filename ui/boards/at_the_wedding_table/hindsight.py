@@ -27,6 +27,7 @@ def seating(seen: Seen, seat: Seat, value: object) -> Html | None:
     worth = worths(scorers(view.guests), table)
     scores = totals(table, worth)
     best = replace(view, table=table, worth=worth, scores=scores)
+    shown = replace(seen, view=best, picks=())
     lead, was = _lead(scores, seat), _lead(view.scores, seat)
     better = scores[seat] - scores[1 - seat] > view.scores[seat] - view.scores[1 - seat]
     text = told("best-seating-better", lead=lead, was=was)
@@ -34,9 +35,7 @@ def seating(seen: Seen, seat: Seat, value: object) -> Html | None:
         "section",
         tag("h2", told("best-seating", name=seen.names[seat]), class_="eyebrow"),
         tag("p", text if better else told("best-seating-same", was=was)),
-        tag("div", picture(replace(seen, view=best)), class_="mini-wrap")
-        if better
-        else None,
+        tag("div", picture(shown), class_="mini-wrap") if better else None,
         tag("p", _moves(view, table, seat), class_="note") if better else None,
         class_=f"rvbest paper side-{side_of(view, seat)}",
     )
