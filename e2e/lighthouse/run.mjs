@@ -3,8 +3,9 @@
 //   node run.mjs CHROMIUM FOLDER < PAGES.JSON
 //
 // A page is {name, url, form, storage}: `form` is mobile or desktop, `storage` what lies in
-// localStorage when the page is opened. Each has a browser of its own, as a first visit.
-// Reports are written into FOLDER.
+// localStorage when the page is opened. Each has a browser of its own. Who has something
+// stored has been here before, so then the page is kept by its service worker too; else it
+// is a first visit. Reports are written into FOLDER.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,6 +23,10 @@ for (const { name, url, form, storage } of JSON.parse(readFileSync(0, "utf8"))) 
     // Nothing of the site but a place for its storage: all of it comes fresh afterwards.
     await page.goto(`${origin}${pathname}licences.txt`);
     await page.evaluate((kept) => Object.assign(localStorage, kept), storage);
+    if (Object.keys(storage).length) {
+      await page.goto(`${origin}${pathname}`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    }
     const { lhr, report } = await lighthouse(
       url,
       { output: "html", logLevel: "error", disableStorageReset: true },
