@@ -17,7 +17,7 @@ def after_game(undo: Child = None) -> Html:
         "div",
         wax(say("ending/again"), "again"),
         rule_button(say("replay/button"), "replay", icon_name="clock"),
-        rule_button(say("coach/review-button"), "review", icon_name="eye"),
+        rule_button(say("ending/review"), "review", icon_name="eye"),
         rule_button(say("ending/picture"), "keepsake", icon_name="save"),
         rule_button(say("share/button"), "share", icon_name="share"),
         text_button(say("ending/same-deal"), "again-same", icon_name="cards"),
@@ -30,8 +30,11 @@ def best_moment(told: Message, moment: int) -> Html:
     """Return the best moment in one sentence, and the way there."""
     return tag(
         "section",
-        tag("h2", words(say("ending/best")), class_="eyebrow"),
-        tag("p", words(told)),
+        tag(
+            "div",
+            tag("h2", words(say("ending/best")), class_="eyebrow"),
+            tag("p", words(told)),
+        ),
         text_button(say("ending/look"), "replay-at", str(moment), icon_name="play"),
         class_="best paper",
     )

@@ -7,12 +7,14 @@ alone. Classes set those colours (`p1`, `side-bride`, `cameo`) and stand on grou
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple, TypeAlias
 from unicodedata import east_asian_width
 
+from engine.message import say
 from engine.text import MINUS
 from ui.html import Html, tag
-from ui.parts.drawing import signed
+from ui.parts.drawing import signed, words
 from ui.parts.people import initial, ribbon
 from ui.parts.view_boxes import VIEW_BOXES
 
@@ -22,10 +24,14 @@ INNER: Final = 1040
 """How wide a game's drawing is."""
 SERIF: Final = "var(--serif)"
 SANS: Final = "var(--sans)"
+INK_2: Final = "var(--ink-2)"
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 _LEFT: Final = (WIDTH - INNER) // 2
 _TOP: Final = 300
-_LINE: Final = 32
+_MIDDLE: Final = WIDTH // 2
+_LINE: Final = 27
 _LETTER: Final = 0.54
 """How wide a letter is to its height, rather more than less."""
 
@@ -57,20 +63,24 @@ class Frame(NamedTuple):
 
 def framed(drawn: Drawn, frame: Frame) -> Html:
     """Return the picture."""
-    said = [*_broken(drawn.note, 20), *_broken(frame.best, 20)]
-    below = _TOP + drawn.height + 20
-    height = below + _LINE * len(said) + 86
+    below, lines = _TOP + drawn.height + 58, []
+    if drawn.note:
+        lines += paragraph(drawn.note, _MIDDLE, below, 20, INNER * 0.8)
+        below += 16 + _LINE * len(lines)
+    if frame.best:
+        lines.append(_eyebrow(words(say("ending/best")), below))
+        best = paragraph(frame.best, _MIDDLE, below + 32, 20, INNER * 0.8)
+        lines += best
+        below += 46 + _LINE * len(best)
+    height = below + 84
     return tag(
         "svg",
         tag("defs", _weaves()),
         _stock(height),
         _head(drawn, frame),
         tag("g", drawn.table, transform=f"translate({_LEFT} {_TOP})"),
-        [
-            text(line, WIDTH / 2, below + _LINE * (n + 1), 20, fill="var(--ink-2)")
-            for n, line in enumerate(said)
-        ],
-        text(frame.foot, WIDTH / 2, height - 64, 17, fill="var(--ink-2)", font=SANS),
+        lines,
+        text(frame.foot, _MIDDLE, below + 4, 17, fill=INK_2, font=SANS),
         viewBox=f"0 0 {WIDTH} {height}",
         id=ID,
         role="img",
@@ -80,37 +90,47 @@ def framed(drawn: Drawn, frame: Frame) -> Html:
 
 def _stock(height: int) -> list[Html]:
     """Return cloth, paper and the winner's frame."""
-    box = (("fill", "none"), ("stroke", "url(#foil)"), ("stroke-width", "4"))
-    paper = {"width": WIDTH - 72, "height": height - 72, "x": 36, "y": 36, "rx": 10}
-    foil = {"width": WIDTH - 108, "height": height - 108, "x": 54, "y": 54, "rx": 6}
+    sheets = (
+        (0, 0, "var(--cloth)", None, None),
+        (36, 10, "var(--paper)", "var(--paper-edge)", None),
+        (54, 6, "none", "url(#foil)", 4),
+    )
     return [
-        tag("rect", width=WIDTH, height=height, fill="var(--cloth)"),
-        tag("rect", width=WIDTH, height=height, fill="url(#k-cloth)"),
-        tag("rect", **paper, fill="var(--paper)", stroke="var(--paper-edge)"),
-        tag("rect", **foil, **dict(box)),
+        tag(
+            "rect",
+            x=edge,
+            y=edge,
+            width=WIDTH - 2 * edge,
+            height=height - 2 * edge,
+            rx=round,
+            fill=fill,
+            stroke=stroke,
+            stroke_width=width,
+        )
+        for edge, round, fill, stroke, width in sheets
     ]
 
 
 def _head(drawn: Drawn, frame: Frame) -> list[Html]:
-    middle = WIDTH / 2
     if frame.lettering is None:
-        name = text(frame.game, middle, 140, 48, width=INNER, weight=700)
+        name = text(frame.game, _MIDDLE, 140, 48, width=INNER, weight=700)
     else:
         _, _, wide, high = map(int, VIEW_BOXES[frame.lettering].split())
-        name = symbol(frame.lettering, middle - 190, 74, 380, 380 * high / wide)
+        name = symbol(frame.lettering, _MIDDLE - 190, 78, 380, 380 * high / wide)
     return [
         name,
-        tag(
-            "g",
-            text(drawn.eyebrow.upper(), middle, 224, 17, width=INNER, weight=600),
-            letter_spacing="2",
-        ),
-        text(drawn.title, middle, 272, 44, width=INNER, weight=700),
+        _eyebrow(drawn.eyebrow, 228),
+        text(drawn.title, _MIDDLE, 275, 44, width=INNER, weight=700),
     ]
 
 
+def _eyebrow(said: str, y: float) -> Html:
+    line = text(said.upper(), _MIDDLE, y, 16, width=INNER, weight=600)
+    return tag("g", line, letter_spacing=2)
+
+
 def text(
-    words: str,
+    said: str,
     x: float,
     y: float,
     size: float,
@@ -119,10 +139,10 @@ def text(
     weight: int = 400,
     fill: str = "var(--ink)",
     font: str = SERIF,
-    anchor: str = "middle",
+    anchor: Anchor = "middle",
 ) -> Html:
     """Return a line of text; with a `width` it gets smaller until it fits there."""
-    shown = "".join(sign for sign in words if sign.isprintable())
+    shown = "".join(sign for sign in said if sign.isprintable())
     if width:
         size = min(size, width / max(_ems(shown), 0.1))
     return tag(
@@ -138,6 +158,49 @@ def text(
     )
 
 
+def paragraph(
+    said: str,
+    x: float,
+    y: float,
+    size: float,
+    width: float,
+    *,
+    anchor: Anchor = "middle",
+    weight: int = 400,
+) -> list[Html]:
+    """Return text in as many lines as it takes, about equally long; `y` is the first's."""
+    ems = width / size
+    lines = _broken(said, ems)
+    even = sum(map(_ems, lines)) / len(lines) if lines else ems
+    tried = (_broken(said, min(even + more, ems)) for more in (1, 3, 5, 8, ems))
+    lines = min(tried, key=len)
+    return [
+        text(
+            line, x, y + n * size * 1.35, size,
+            anchor=anchor, weight=weight, fill="var(--ink)" if weight > 400 else INK_2,
+        )
+        for n, line in enumerate(lines)
+    ]  # fmt: skip
+
+
+def name(
+    said: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    width: float,
+    anchor: Anchor = "start",
+) -> list[Html]:
+    """Return a name, `y` in its middle: in one line, or a long one smaller in several."""
+    if _ems(said) * size * 0.75 <= width:
+        line = text(said, x, y + size / 3, size, width=width, weight=700, anchor=anchor)
+        return [line]
+    small = size * 0.66
+    top = y + small * (1.01 - 0.675 * len(_broken(said, width / small)))
+    return paragraph(said, x, top, small, width, anchor=anchor, weight=700)
+
+
 def symbol(name: str, x: float, y: float, width: float, height: float) -> Html:
     """Return one of the page's drawings in its place."""
     return tag(
@@ -148,6 +211,28 @@ def symbol(name: str, x: float, y: float, width: float, height: float) -> Html:
         width=_short(width),
         height=_short(height),
     )
+
+
+def favour(points: int, x: float, y: float) -> list[Html]:
+    """Return a sugared almond around a point, or the outline of one that is not there."""
+    if not points:
+        nil = tag(
+            "ellipse",
+            cx=_short(x),
+            cy=_short(y),
+            rx=15,
+            ry=17,
+            fill="none",
+            stroke="var(--ink-3)",
+            stroke_width=2,
+            stroke_dasharray="4 3",
+        )
+        return [nil, text("0", x, y + 7, 21, weight=700, fill=INK_2)]
+    ink = "var(--on-foil)" if points > 0 else "var(--stain-ink)"
+    return [
+        symbol("sym-point", x - 20, y - 20, 40, 40),
+        text(signed(points), x, y + 7, 21, weight=700, fill=ink),
+    ]
 
 
 def figure(number: int, x: float, y: float, height: float) -> list[Html]:
@@ -174,7 +259,9 @@ def rosette(name: str, seat: int, x: float, y: float, radius: float) -> Html:
     )
 
 
-def woven(x: float, y: float, width: float, height: float, pattern: str) -> list[Html]:
+def woven(
+    x: float, y: float, width: float, height: float, pattern: str, *, round: int = 0
+) -> list[Html]:
     """Return a strip of textile: `p1` to `p5`, `bride` or `groom`."""
     side = pattern in ("bride", "groom")
     colour = f"var(--{pattern}-solid)" if side else "var(--rib)"
@@ -185,6 +272,7 @@ def woven(x: float, y: float, width: float, height: float, pattern: str) -> list
             y=_short(y),
             width=_short(width),
             height=_short(height),
+            rx=round or None,
             fill=fill,
         )
         for fill in (colour, f"url(#k-{pattern})")
@@ -192,9 +280,8 @@ def woven(x: float, y: float, width: float, height: float, pattern: str) -> list
 
 
 def _weaves() -> list[Html]:
-    """Return the textiles as patterns; what is common to all is the ground below."""
+    """Return the textiles as patterns, without the colour below."""
     return [
-        _pattern("cloth", 3, _bar("#fff", ".1", width=1, height=3)),
         tag(
             "pattern",
             _bar("#fff", ".5", y=".16", width=1, height=".12"),
@@ -243,21 +330,32 @@ def _dot(x: str | int, y: str | int, radius: str, opacity: str) -> Html:
     return tag("circle", cx=x, cy=y, r=radius, fill="#fff", fill_opacity=opacity)
 
 
-def _ems(words: str) -> float:
+def _ems(said: str) -> float:
     """Return how wide a text is, in its own size; wide signs take their whole square."""
-    return sum(1.04 if east_asian_width(s) in "WF" else _LETTER for s in words)
+    return sum(1.04 if east_asian_width(s) in "WF" else _LETTER for s in said)
 
 
-def _broken(words: str, size: float) -> list[str]:
-    """Return a sentence in lines."""
+def _broken(said: str, ems: float) -> list[str]:
+    """Return a text in lines of at most this width; what has no blanks breaks anywhere."""
     lines: list[str] = []
-    for word in words.split():
+    for word in _pieces(said, ems):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _ems(longer) * size <= INNER * 0.9:
+        if lines and _ems(longer) <= ems:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
+
+
+def _pieces(said: str, ems: float) -> Iterator[str]:
+    for word in said.split():
+        while _ems(word) > ems:
+            fits = next(
+                n for n in range(len(word), 0, -1) if n == 1 or _ems(word[:n]) <= ems
+            )
+            yield word[:fits]
+            word = word[fits:]  # noqa: PLW2901 - what is left of it
+        yield word
 
 
 def _short(number: float) -> str:

@@ -23,7 +23,6 @@ WORDS: Final[dict[str, Template]] = {
     "other-2": "Then: {choice}",
     # review
     "review": "Review",
-    "review-button": "Review the game",
     "review-note": "{name} · {game}",
     "to-result": "Back to the result",
     "whose": "Whose decisions",

@@ -13,6 +13,7 @@ WORDS: Final[dict[str, Template]] = {
     "same-deal": "Same deal again",
     "best": "Best moment",
     "look": "Look at it",
+    "review": "Review",
     "picture": "Picture",
     "picture-title": "A picture to keep",
     "picture-how": "Drawn on this device. It shows what lies on the table, names included.",

@@ -47,11 +47,16 @@ def end_page(seen: Seen) -> Html:
             "div",
             _winner(seen),
             after_game(),
-            None if best is None else best_moment(best.told, best.moment),
             chart(seen),
             class_="en-a",
         ),
-        tag("div", _rounds(seen), _mantels(seen), class_="en-b"),
+        tag(
+            "div",
+            None if best is None else best_moment(best.told, best.moment),
+            _rounds(seen),
+            _mantels(seen),
+            class_="en-b",
+        ),
         class_="sheet en be",
         id="main",
     )

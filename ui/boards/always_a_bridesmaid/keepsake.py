@@ -21,10 +21,12 @@ from ui.boards.always_a_bridesmaid.told import told
 from ui.html import Html, tag
 from ui.parts.common import ribbon, signed
 from ui.parts.keepsake import (
+    INK_2,
     INNER,
     SANS,
     Drawn,
     figure,
+    name,
     rosette,
     symbol,
     text,
@@ -37,7 +39,6 @@ _CARD: Final = 58
 _TALL: Final = 81
 _SHELF: Final = 396
 """Where the mantelpiece begins."""
-_INK_2: Final = "var(--ink-2)"
 
 
 def keepsake(seen: Seen) -> Drawn:
@@ -63,12 +64,11 @@ def _row(seen: Seen, who: Seat, y: int) -> Html:
         "g",
         tag("rect", width=INNER, height=_ROW - 12, rx=14, fill="var(--paper-2)"),
         rosette(seen.names[who], who, 52, 65, 34),
-        text(
-            seen.names[who], 100, 62, 27,
-            width=186, weight=700 if won else 600, anchor="start",
-        ),
-        text(_sum(seen, who), 100, 92, 17, fill=_INK_2, font=SANS, anchor="start"),
-        symbol("ui-crown", 36, 4, 32, 32) if won else None,
+        name(seen.names[who], 100, 54, 27, width=186),
+        text(_sum(seen, who), 100, 104, 17, fill=INK_2, font=SANS, anchor="start"),
+        tag("g", symbol("ui-crown", 36, 3, 32, 32), color="var(--foil-mid)")
+        if won
+        else None,
         figure(seat.score, 336, 32, 66),
         _shelf(seen, who),
         class_=ribbon(who),
@@ -104,15 +104,15 @@ def _shelf(seen: Seen, who: Seat) -> list[Html]:
     step = min(_CARD + 4, (width - 90 - 16 * len(groups)) / max(count, 1))
     x = _SHELF + 8.0
     for round, cards in groups:
-        name = told("round-short", round=round)
-        drawn.append(text(name, x, 24, 14, fill=_INK_2, font=SANS, anchor="start"))
+        label = told("round-short", round=round)
+        drawn.append(text(label, x, 24, 14, fill=INK_2, font=SANS, anchor="start"))
         for card in cards:
             drawn.append(_card(card, x, who))
             x += step
         x += 16
     if not groups:
         note = told("no-displayed")
-        drawn.append(text(note, x, 84, 17, fill=_INK_2, font=SANS, anchor="start"))
+        drawn.append(text(note, x, 84, 17, fill=INK_2, font=SANS, anchor="start"))
     return [*drawn, *(_wild(who) if seat.wild else ())]
 
 

@@ -40,7 +40,6 @@ def end(seen: Seen) -> Html:
             "div",
             _result(seen, outcome),
             after_game(_undo(seen)),
-            None if best is None else best_moment(best.told, best.moment),
             tag(
                 "figure",
                 picture(seen),
@@ -49,7 +48,13 @@ def end(seen: Seen) -> Html:
             ),
             class_="en-a",
         ),
-        tag("div", _tabs(seen), _ledgers(seen), class_="en-b"),
+        tag(
+            "div",
+            None if best is None else best_moment(best.told, best.moment),
+            _tabs(seen),
+            _ledgers(seen),
+            class_="en-b",
+        ),
         class_="sheet en",
         id="main",
     )

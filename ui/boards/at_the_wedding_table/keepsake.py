@@ -17,7 +17,7 @@ from ui.boards.at_the_wedding_table.table import FAR_EDGE
 from ui.html import Html, tag
 from ui.parts.common import initial, words
 from ui.parts.guests import SOMEONE, portrait_symbol
-from ui.parts.keepsake import INNER, Drawn, figure, symbol, text, woven
+from ui.parts.keepsake import INNER, Drawn, favour, figure, name, symbol, text, woven
 
 _CARD: Final = 122
 _STEP: Final = 131
@@ -41,34 +41,33 @@ def keepsake(seen: Seen) -> Drawn:
             "g",
             tag(
                 "rect",
-                y=_HIGH // 2,
-                width=INNER,
-                height=_NEAR,
-                rx=24,
-                fill="var(--t-paper)",
+                x=-8,
+                y=_HIGH + 9,
+                width=INNER + 16,
+                height=_NEAR - _HIGH - 18,
+                rx=10,
+                fill="var(--paper-2)",
                 stroke="var(--paper-edge)",
             ),
-            symbol("cake-top", INNER / 2 - 54, _MIDDLE - 54, 108, 108),
-            [
-                _side(public, who, x)
-                for who, x in zip(seats_by_side(view), (30, 588), strict=True)
-            ],
+            tag("g", symbol("cake-top", 466, _MIDDLE - 54, 108, 108), class_="cameo"),
+            [_side(public, who, n) for n, who in enumerate(seats_by_side(view))],
             [_seat(view, place) for place in PLACES],
         ),
     )
 
 
-def _side(seen: Seen, who: Seat, x: int) -> Html:
-    """Return a player's pawn, name and points, left or right of the cake."""
+def _side(seen: Seen, who: Seat, n: int) -> Html:
+    """Return a player's pawn, name and points: 0 left of the cake, 1 right of it."""
     view = view_of(seen)
+    x, inward = (18, 1) if n == 0 else (INNER - 18, -1)
     return tag(
         "g",
-        symbol(f"pawn-{side_of(view, who)}", x, _MIDDLE - 44, 66, 88),
-        text(
-            seen.names[who], x + 84, _MIDDLE + 9, 27,
-            width=218, weight=600, anchor="start",
+        symbol(f"pawn-{side_of(view, who)}", x - 66 * n, _MIDDLE - 44, 66, 88),
+        name(
+            seen.names[who], x + 84 * inward, _MIDDLE, 28,
+            width=224, anchor="end" if n else "start",
         ),
-        figure(view.scores[who], x + 362, _MIDDLE - 42, 84),
+        figure(view.scores[who], x + 376 * inward, _MIDDLE - 42, 84),
         color="var(--ink)",
     )  # fmt: skip
 
@@ -81,18 +80,16 @@ def _seat(view: View, place: int) -> Html | None:
     far = place in FAR_EDGE
     x, y = ((place - 1) if far else (16 - place)) * _STEP, 0 if far else _NEAR
     face = portrait_symbol(placed[0], guest.name)
-    edge = 0 if far else _HIGH - 16
+    paper = "M0 16h122v152a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10Z"
     return tag(
         "g",
+        woven(0, 0, _CARD, _HIGH, side, 10),
         tag(
-            "rect",
-            width=_CARD,
-            height=_HIGH,
-            rx=10,
+            "path",
+            d=paper,
             fill="var(--side-bg)",
-            stroke="var(--side)",
+            transform=None if far else f"rotate(180 {_CARD / 2:g} {_HIGH / 2:g})",
         ),
-        woven(1, edge, _CARD - 2, 16, side),
         tag(
             "g",
             symbol(face, 24, 24 if far else 8, 74, 69),
@@ -105,9 +102,7 @@ def _seat(view: View, place: int) -> Html | None:
             sentence(guest_name(guest)), 61, 116 if far else 100, 17,
             width=112, weight=600, fill="var(--side-ink)",
         ),
-        symbol("sym-point", 42, 128 if far else 112, 38, 38),
-        text(str(view.worth[place - 1]), 61, 154 if far else 138, 21, weight=700,
-             fill="var(--on-foil)"),
+        favour(view.worth[place - 1], 61, 147 if far else 131),
         class_=f"side-{side}",
         transform=f"translate({x} {y})",
     )  # fmt: skip
