@@ -631,9 +631,9 @@ def test_a_tie_tells_its_reason_and_offers_a_new_game(end: str, words: str) -> N
     assert "W10" in result.text
     assert [e["data-do"] for e in page.with_class("btn")] == [
         "again",
-        "review",
         "replay",
-        "home",
+        "review",
+        "keepsake",
         "share",
     ]
 

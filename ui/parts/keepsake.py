@@ -84,7 +84,7 @@ def framed(drawn: Drawn, frame: Frame) -> Html:
         viewBox=f"0 0 {WIDTH} {height}",
         id=ID,
         role="img",
-        aria_label=frame.spoken,
+        aria_label=_printable(frame.spoken),
     )
 
 
@@ -142,7 +142,7 @@ def text(
     anchor: Anchor = "middle",
 ) -> Html:
     """Return a line of text; with a `width` it gets smaller until it fits there."""
-    shown = "".join(sign for sign in said if sign.isprintable())
+    shown = _printable(said)
     if width:
         size = min(size, width / max(_ems(shown), 0.1))
     return tag(
@@ -328,6 +328,11 @@ def _bar(fill: str, opacity: str, **box: str | int) -> Html:
 
 def _dot(x: str | int, y: str | int, radius: str, opacity: str) -> Html:
     return tag("circle", cx=x, cy=y, r=radius, fill="#fff", fill_opacity=opacity)
+
+
+def _printable(said: str) -> str:
+    """Return a text without what no XML may hold, and what would turn the rest around."""
+    return "".join(sign for sign in said if sign.isprintable())
 
 
 def _ems(said: str) -> float:

@@ -5,9 +5,13 @@ Sends `keepsake-ground light|dark`, `keepsake-save png|svg|send` and `close`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.message import say
 from ui.html import Html, tag
 from ui.parts.common import Option, dialog, rule_button, segmented, wax, words
+
+_GROUNDS: Final = {"light": "on-light", "dark": "on-dark"}
 
 
 def sheet(picture: Html, ground: str, *, can_send: bool) -> Html:
@@ -18,11 +22,11 @@ def sheet(picture: Html, ground: str, *, can_send: bool) -> Html:
     (first, best), *others = ways
     return dialog(
         say("ending/picture-title"),
-        tag("div", picture, class_=f"keepsake on-{ground}"),
+        tag("div", picture, class_=f"keepsake {_GROUNDS[ground]}"),
         segmented(
             say("ending/ground"),
             "keepsake-ground",
-            [Option(say(f"ending/ground-{one}"), one) for one in ("light", "dark")],
+            [Option(say(f"ending/ground-{one}"), one) for one in _GROUNDS],
             ground,
         ),
         tag("p", words(say("ending/picture-how")), class_="note"),
