@@ -307,7 +307,7 @@ def test_other_engines_make_the_same_picture(
         until(ready)
         run(browser, "localStorage.setItem(...arguments)", key, text)
         go(browser, f"{site}?table={key.removeprefix(PREFIX)}")
-        until(f'location.search && {ready} && Boolean(document.querySelector(".best"))')
+        until(f'{ready} && Boolean(document.querySelector(".best"))')
         run(browser, CATCH)
         for way, count in (("svg", 1), ("png", 3)):
             press = "document.querySelector(arguments[0]).click()"
