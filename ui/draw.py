@@ -11,7 +11,6 @@ from ui.daily import all_days, counted, letter, read_day, results, streak_now
 from ui.daydeals import still_to_play
 from ui.dayview import DayView, own_name, short_day
 from ui.decks import decks_of
-from ui.ending import picture_of
 from ui.fairness import bots_of
 from ui.html import Html, join, tag
 from ui.invitation import name_of
@@ -208,7 +207,7 @@ def _sheet(model: Model) -> Html:
         case "keepsake" if model.keepsake is not None:
             kept = model.keepsake
             sheet = keepsake.sheet(
-                picture_of(kept.session),
+                kept.picture,
                 kept.ground,
                 can_send=model.device.can_send_pictures,
             )

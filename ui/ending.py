@@ -20,6 +20,7 @@ class Keepsake:
     """What the sheet with the picture shows."""
 
     session: Session
+    picture: Html
     ground: str
     """`light` or `dark`."""
 

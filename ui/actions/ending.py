@@ -83,9 +83,12 @@ def _sit_down(model: Model, before: Session, table: Table, along: int) -> None:
 def open_keepsake(model: Model, arg: str, value: str) -> None:
     """Draw the finished table as a picture, on the ground the page has now."""
     session = model.session
-    if session is not None and session.finished and picture_of(session):
+    if session is None or not session.finished:
+        return
+    picture = picture_of(session)
+    if picture:
         ground = GROUNDS[model.device.is_dark]
-        model.keepsake, model.dialog = Keepsake(session, ground), "keepsake"
+        model.keepsake, model.dialog = Keepsake(session, picture, ground), "keepsake"
 
 
 def set_ground(model: Model, arg: str, value: str) -> None:
