@@ -234,3 +234,25 @@ def test_board_and_hand_are_above_the_bar(
     for moment in (3, 4):
         replay_of(page, site, game, moment)
         assert page.evaluate(IN_VIEW) <= 0
+
+
+@BOTH
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (844, 390), (390, 844)])
+def test_the_scrubber_is_drawn_along_from_the_end(
+    page: Page, site: str, game: str, width: int, height: int
+) -> None:
+    """With a mouse held down it goes wherever the hand does, out of the last screen too."""
+    page.set_viewport_size({"width": width, "height": height})
+    last = replay_of(page, site, game, len(played(game, 999).steps))
+    box = scrubber(page).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height
+    across = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 6, across)
+    page.mouse.down()
+    expect(scrubber(page)).to_have_value("0")
+    for share in (0.2, 0.4, 0.6, 0.8):
+        page.mouse.move(box["x"] + box["width"] * share, across)
+    page.mouse.up()
+    expect(scrubber(page)).not_to_have_value("0")
+    assert abs(int(scrubber(page).input_value()) - 0.8 * last) <= 2
