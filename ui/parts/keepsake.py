@@ -7,6 +7,7 @@ alone. Classes set those colours (`p1`, `side-bride`, `cameo`) and stand on grou
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 from unicodedata import east_asian_width
@@ -25,6 +26,8 @@ INNER: Final = 1040
 SERIF: Final = "var(--serif)"
 SANS: Final = "var(--sans)"
 INK_2: Final = "var(--ink-2)"
+
+_PIECE: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
@@ -171,7 +174,8 @@ def paragraph(
     """Return text in as many lines as it takes, about equally long; `y` is the first's."""
     ems = width / size
     lines = _broken(said, ems)
-    even = sum(map(_ems, lines)) / len(lines) if lines else ems
+    even = sum(map(_ems, lines)) / max(len(lines), 1)
+    even = max([even, *(_ems(word) for word in said.split() if _ems(word) <= ems)])
     tried = (_broken(said, min(even + more, ems)) for more in (1, 3, 5, 8, ems))
     lines = min(tried, key=len)
     return [
@@ -341,26 +345,26 @@ def _ems(said: str) -> float:
 
 
 def _broken(said: str, ems: float) -> list[str]:
-    """Return a text in lines of at most this width; what has no blanks breaks anywhere."""
+    """Return a text in lines of at most this width, broken at blanks and hyphens."""
     lines: list[str] = []
-    for word in _pieces(said, ems):
-        longer = f"{lines[-1]} {word}" if lines else word
+    for blank, piece in _pieces(said, ems):
+        longer = f"{lines[-1]}{blank}{piece}" if lines else piece
         if lines and _ems(longer) <= ems:
             lines[-1] = longer
         else:
-            lines.append(word)
+            lines.append(piece)
     return lines
 
 
-def _pieces(said: str, ems: float) -> Iterator[str]:
-    for word in said.split():
-        while _ems(word) > ems:
-            fits = next(
-                n for n in range(len(word), 0, -1) if n == 1 or _ems(word[:n]) <= ems
-            )
-            yield word[:fits]
-            word = word[fits:]  # noqa: PLW2901 - what is left of it
-        yield word
+def _pieces(said: str, ems: float) -> Iterator[tuple[str, str]]:
+    """Yield what no line breaks, with what is before it; too long for one, it breaks."""
+    for blank, word in _PIECE.findall(said):
+        left = word
+        while len(left) > 1 and _ems(left) > ems:
+            fits = max(1, *(n for n in range(len(left)) if _ems(left[:n]) <= ems))
+            yield blank if left is word else "", left[:fits]
+            left = left[fits:]
+        yield blank if left is word else "", left
 
 
 def _short(number: float) -> str:

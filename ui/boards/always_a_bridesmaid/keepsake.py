@@ -64,8 +64,8 @@ def _row(seen: Seen, who: Seat, y: int) -> Html:
         "g",
         tag("rect", width=INNER, height=_ROW - 12, rx=14, fill="var(--paper-2)"),
         rosette(seen.names[who], who, 52, 65, 34),
-        name(seen.names[who], 100, 54, 27, width=186),
-        text(_sum(seen, who), 100, 104, 17, fill=INK_2, font=SANS, anchor="start"),
+        name(seen.names[who], 100, 50, 27, width=190),
+        text(_sum(seen, who), 100, 106, 17, fill=INK_2, font=SANS, anchor="start"),
         tag("g", symbol("ui-crown", 36, 3, 32, 32), color="var(--foil-mid)")
         if won
         else None,

@@ -83,7 +83,7 @@ def _seat(view: View, place: int) -> Html | None:
     paper = "M0 16h122v152a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10Z"
     return tag(
         "g",
-        woven(0, 0, _CARD, _HIGH, side, round=10),
+        woven(0, 0 if far else _HIGH - 30, _CARD, 30, side, round=10),
         tag(
             "path",
             d=paper,
