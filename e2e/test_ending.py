@@ -279,6 +279,7 @@ def test_the_best_moment_is_looked_at(page: Page, site: str, game: str) -> None:
     expect(scrubber).to_have_value(str(best.moment))
     page.keyboard.press("Escape")
     expect(pressable(page, "again")).to_be_visible()
+    expect(button).to_be_focused()
 
 
 @pytest.mark.parametrize("kind", ["firefox", "webkitgtk"])

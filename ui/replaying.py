@@ -40,6 +40,8 @@ class Replaying:
     lent while the game runs."""
     kept: bool = True
     """Whether the table is on this device, or was only brought by a link."""
+    back_to: str = ""
+    """Selector of what has the focus again after it; empty for the screen's own choice."""
     playing: bool = False
     """Whether it goes on by itself."""
     run: int = 0

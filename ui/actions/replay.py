@@ -45,6 +45,8 @@ def open_at(model: Model, arg: str, value: str) -> None:
     replay = look_back(session, model.place, int(moment), near=near)
     if seat.isdecimal() and int(seat) in replay.lent:
         replay.eyes = int(seat)
+    if model.place == "table" and model.dialog is None:
+        replay.back_to = f'#main [data-do="replay-at"][data-arg="{arg}"]'
     _show(model, replay)
 
 
@@ -90,6 +92,8 @@ def close(model: Model, arg: str, value: str) -> None:
     model.go("home" if gone else place)
     if model.place == "table" and model.session is not None and not replay.near:
         open_table(model, model.session)  # its seats may be elsewhere by now
+    if replay.back_to and model.place == "table":
+        model.device.later(0, lambda: model.device.focus(replay.back_to))
     if place == "review" and model.review is not None and model.review.open:
         at: Point = model.review.open
         row = f'#main [data-do="replay-at"][data-arg="{at.ply}:{at.seat}"]'
