@@ -7,15 +7,13 @@ alone. Classes set those colours (`p1`, `side-bride`, `cameo`) and stand on grou
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias
-from unicodedata import east_asian_width
+from typing import Final, NamedTuple
 
 from engine.message import say
 from engine.text import MINUS
 from ui.html import Html, tag
 from ui.parts.drawing import signed, words
+from ui.parts.lines import INK_2, SANS, paragraph, printable, short, text
 from ui.parts.people import initial, ribbon
 from ui.parts.view_boxes import VIEW_BOXES
 
@@ -23,20 +21,12 @@ ID: Final = "keepsake"
 WIDTH: Final = 1200
 INNER: Final = 1040
 """How wide a game's drawing is."""
-SERIF: Final = "var(--serif)"
-SANS: Final = "var(--sans)"
-INK_2: Final = "var(--ink-2)"
 
-_PIECE: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")
-
-Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 _LEFT: Final = (WIDTH - INNER) // 2
 _TOP: Final = 300
 _MIDDLE: Final = WIDTH // 2
 _LINE: Final = 27
-_LETTER: Final = 0.54
-"""How wide a letter is to its height, rather more than less."""
 
 
 class Drawn(NamedTuple):
@@ -87,7 +77,7 @@ def framed(drawn: Drawn, frame: Frame) -> Html:
         viewBox=f"0 0 {WIDTH} {height}",
         id=ID,
         role="img",
-        aria_label=_printable(frame.spoken),
+        aria_label=printable(frame.spoken),
     )
 
 
@@ -132,88 +122,15 @@ def _eyebrow(said: str, y: float) -> Html:
     return tag("g", line, letter_spacing=2)
 
 
-def text(
-    said: str,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    width: float = 0,
-    weight: int = 400,
-    fill: str = "var(--ink)",
-    font: str = SERIF,
-    anchor: Anchor = "middle",
-) -> Html:
-    """Return a line of text; with a `width` it gets smaller until it fits there."""
-    shown = _printable(said)
-    if width:
-        size = min(size, width / max(_ems(shown), 0.1))
-    return tag(
-        "text",
-        shown,
-        x=_short(x),
-        y=_short(y),
-        font_size=_short(size),
-        font_weight=weight if weight != 400 else None,
-        font_family=font,
-        text_anchor=anchor if anchor != "start" else None,
-        fill=fill,
-    )
-
-
-def paragraph(
-    said: str,
-    x: float,
-    y: float,
-    size: float,
-    width: float,
-    *,
-    anchor: Anchor = "middle",
-    weight: int = 400,
-) -> list[Html]:
-    """Return text in as many lines as it takes, about equally long; `y` is the first's."""
-    ems = width / size
-    lines = _broken(said, ems)
-    even = sum(map(_ems, lines)) / max(len(lines), 1)
-    even = max([even, *(_ems(word) for word in said.split() if _ems(word) <= ems)])
-    tried = (_broken(said, min(even + more, ems)) for more in (1, 3, 5, 8, ems))
-    lines = min(tried, key=len)
-    return [
-        text(
-            line, x, y + n * size * 1.35, size,
-            anchor=anchor, weight=weight, fill="var(--ink)" if weight > 400 else INK_2,
-        )
-        for n, line in enumerate(lines)
-    ]  # fmt: skip
-
-
-def name(
-    said: str,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    width: float,
-    anchor: Anchor = "start",
-) -> list[Html]:
-    """Return a name, `y` in its middle: in one line, or a long one smaller in several."""
-    if _ems(said) * size * 0.75 <= width:
-        line = text(said, x, y + size / 3, size, width=width, weight=700, anchor=anchor)
-        return [line]
-    small = size * 0.66
-    top = y + small * (1.01 - 0.675 * len(_broken(said, width / small)))
-    return paragraph(said, x, top, small, width, anchor=anchor, weight=700)
-
-
 def symbol(name: str, x: float, y: float, width: float, height: float) -> Html:
     """Return one of the page's drawings in its place."""
     return tag(
         "use",
         href=f"#{name}",
-        x=_short(x),
-        y=_short(y),
-        width=_short(width),
-        height=_short(height),
+        x=short(x),
+        y=short(y),
+        width=short(width),
+        height=short(height),
     )
 
 
@@ -222,8 +139,8 @@ def favour(points: int, x: float, y: float) -> list[Html]:
     if not points:
         nil = tag(
             "ellipse",
-            cx=_short(x),
-            cy=_short(y),
+            cx=short(x),
+            cy=short(y),
             rx=15,
             ry=17,
             fill="none",
@@ -252,12 +169,12 @@ def figure(number: int, x: float, y: float, height: float) -> list[Html]:
 
 def rosette(name: str, seat: int, x: float, y: float, radius: float) -> Html:
     """Return a player's rosette around a point."""
-    at = {"cx": _short(x), "cy": _short(y)}
+    at = {"cx": short(x), "cy": short(y)}
     return tag(
         "g",
-        tag("circle", **at, r=_short(radius), fill="var(--rib)", stroke="var(--rib-d)"),
-        tag("circle", **at, r=_short(radius), fill=f"url(#k-{ribbon(seat)})"),
-        tag("circle", **at, r=_short(radius * 0.64), fill="var(--paper)"),
+        tag("circle", **at, r=short(radius), fill="var(--rib)", stroke="var(--rib-d)"),
+        tag("circle", **at, r=short(radius), fill=f"url(#k-{ribbon(seat)})"),
+        tag("circle", **at, r=short(radius * 0.64), fill="var(--paper)"),
         text(initial(name), x, y + radius * 0.28, radius * 0.8, weight=700),
         class_=ribbon(seat),
     )
@@ -272,10 +189,10 @@ def woven(
     return [
         tag(
             "rect",
-            x=_short(x),
-            y=_short(y),
-            width=_short(width),
-            height=_short(height),
+            x=short(x),
+            y=short(y),
+            width=short(width),
+            height=short(height),
             rx=round or None,
             fill=fill,
         )
@@ -332,40 +249,3 @@ def _bar(fill: str, opacity: str, **box: str | int) -> Html:
 
 def _dot(x: str | int, y: str | int, radius: str, opacity: str) -> Html:
     return tag("circle", cx=x, cy=y, r=radius, fill="#fff", fill_opacity=opacity)
-
-
-def _printable(said: str) -> str:
-    """Return a text without what no XML may hold, and what would turn the rest around."""
-    return "".join(sign for sign in said if sign.isprintable())
-
-
-def _ems(said: str) -> float:
-    """Return how wide a text is, in its own size; wide signs take their whole square."""
-    return sum(1.04 if east_asian_width(s) in "WF" else _LETTER for s in said)
-
-
-def _broken(said: str, ems: float) -> list[str]:
-    """Return a text in lines of at most this width, broken at blanks and hyphens."""
-    lines: list[str] = []
-    for blank, piece in _pieces(said, ems):
-        longer = f"{lines[-1]}{blank}{piece}" if lines else piece
-        if lines and _ems(longer) <= ems:
-            lines[-1] = longer
-        else:
-            lines.append(piece)
-    return lines
-
-
-def _pieces(said: str, ems: float) -> Iterator[tuple[str, str]]:
-    """Yield what no line breaks, with what is before it; too long for one, it breaks."""
-    for blank, word in _PIECE.findall(said):
-        left = word
-        while len(left) > 1 and _ems(left) > ems:
-            fits = max(1, *(n for n in range(len(left)) if _ems(left[:n]) <= ems))
-            yield blank if left is word else "", left[:fits]
-            left = left[fits:]
-        yield blank if left is word else "", left
-
-
-def _short(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0")

@@ -20,18 +20,8 @@ from ui.boards.always_a_bridesmaid.ledger import (
 from ui.boards.always_a_bridesmaid.told import told
 from ui.html import Html, tag
 from ui.parts.common import ribbon, signed
-from ui.parts.keepsake import (
-    INK_2,
-    INNER,
-    SANS,
-    Drawn,
-    figure,
-    name,
-    rosette,
-    symbol,
-    text,
-    woven,
-)
+from ui.parts.keepsake import INNER, Drawn, figure, rosette, symbol, woven
+from ui.parts.lines import INK_2, SANS, name, text
 from ui.parts.view_boxes import VIEW_BOXES
 
 _ROW: Final = 142

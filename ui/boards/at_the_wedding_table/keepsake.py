@@ -17,7 +17,8 @@ from ui.boards.at_the_wedding_table.table import FAR_EDGE
 from ui.html import Html, tag
 from ui.parts.common import initial, words
 from ui.parts.guests import SOMEONE, portrait_symbol
-from ui.parts.keepsake import INNER, Drawn, favour, figure, name, symbol, text, woven
+from ui.parts.keepsake import INNER, Drawn, favour, figure, symbol, woven
+from ui.parts.lines import name, text
 
 _CARD: Final = 122
 _STEP: Final = 131
