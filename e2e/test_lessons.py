@@ -76,15 +76,17 @@ def begin(page: Page, game: str) -> None:
 
 def lies_well(page: Page) -> str:
     """Check where the slip lies; return which lesson it is of."""
-    page.wait_for_timeout(80)  # it is put in its place with the next frame
-    lies = page.evaluate(LIES)
-    assert lies["at"], f"{lies['id']} points at nothing"
-    assert not lies["covers"], lies
-    assert not lies["wax"], lies
-    assert lies["inside"], lies
-    assert lies["wide"], lies
-    assert lies["points"], lies
-    assert not lies["clipped"], lies
+    wrong: list[str] = []
+    for _ in range(20):  # it is put in its place with the next frame
+        page.wait_for_timeout(80)
+        lies = page.evaluate(LIES)
+        good = {name: lies[name] for name in ("at", "inside", "wide", "points")}
+        bad = {name: lies[name] for name in ("covers", "wax", "clipped")}
+        wrong = [n for n, is_so in good.items() if not is_so]
+        wrong += [n for n, is_so in bad.items() if is_so]
+        if not wrong:
+            break
+    assert not wrong, (lies["id"], wrong, page.viewport_size)
     return str(lies["id"])
 
 
@@ -131,7 +133,8 @@ def test_played_to_the_end_by_mouse(sized: Page, game: str) -> None:
         elif pressable(sized, "confirm").count():
             pressable(sized, "confirm").first.click()
         elif pressable(sized, "again").count():
-            break
+            if not sized.locator(SLIP).count():
+                break  # else the end came between two looks
         elif id:
             pick_something(sized, id)
         sized.wait_for_timeout(120)

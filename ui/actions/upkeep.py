@@ -76,7 +76,7 @@ def thawed(model: Model, value: str) -> None:
     """Open the table again: the browser had put the window aside, and others may play."""
     table = model.windows.table
     model.windows = Windows()
-    if table:
+    if table and not model.lesson_session:  # nobody else plays at a first game
         resume(model, table, "")
 
 
