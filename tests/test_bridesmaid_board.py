@@ -298,7 +298,7 @@ def test_the_end_gives_its_reason(why: str, said: str) -> None:
     )
     page = BOARD.end(look(table, 0))
     assert said in page
-    for do in ("again", "home", "share"):
+    for do in ("again", "again-same", "share"):
         assert f'data-do="{do}"' in page
 
 

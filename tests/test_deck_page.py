@@ -154,8 +154,12 @@ def test_the_guests_of_the_last_table_can_be_kept() -> None:
     deal(app)
     for key in [key for key in device.store if key.startswith(PREFIX)]:
         device.remove(key)
+    play_on(app, device, Rng(3))
     app.on("again", "", "")
-    assert app.place == "lobby"
+    assert app.session is not None
+    assert "guests" in app.session.table.deal
+    app.on("home", "", "")
+    app.on("lobby", WEDDING, "")
     assert "The guests of your last table" in read(device)
     app.on("deck-use", "usual", "")
     app.on("deck-use", "visiting", "")

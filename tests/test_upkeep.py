@@ -32,6 +32,9 @@ def one_turn(app: App, device: StandIn, seed: int = 1) -> None:
             if device.available(verb):
                 app.on(verb, "", "")
         free = device.available("pick")
+        if not free:
+            device.run()  # a bot's turn
+            continue
         app.on("pick", free[rng.below(len(free))], "")
         app.on("confirm", "", "")
     device.run()

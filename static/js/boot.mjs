@@ -10,6 +10,9 @@ import { standBy } from "./standby.mjs";
 import { standInForDatabases } from "./standin.mjs";
 
 watchFailures();
+// The first frame is painted, and this runs, perhaps before the page has been read to its end.
+if (document.readyState === "loading")
+  await new Promise((read) => document.addEventListener("DOMContentLoaded", read));
 standBy();
 showProgress();
 standInForDatabases();

@@ -9,6 +9,7 @@ from engine.games import game_keys
 from engine.record import MAX_NAME, Player, Record
 from engine.table import new_table, open_table
 from ui.boards import board_named
+from ui.decks import decks_of
 from ui.keeping import seated
 from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
 from ui.model import Model
@@ -20,8 +21,22 @@ MISSING = '#main [aria-invalid="true"], #main .house [data-do]:not(.seg-cell)'
 def open_lobby(model: Model, arg: str, value: str) -> None:
     """Lay a table for a game."""
     if arg in game_keys():
+        _keep_at_hand(model, arg)
         model.lobby = lay(arg, model.settings.people)
         model.go("lobby")
+
+
+def _keep_at_hand(model: Model, game: str) -> None:
+    """Have the deck of the last table offered, if this device does not keep it."""
+    session, editor = model.session, board_named(game).deck_editor
+    if session is None or session.table.game.key != game or editor is None:
+        return
+    table = session.table
+    again = session.board.options_again(table.deal)
+    cards = editor.chosen(Lobby(game, table.players, again))
+    kept = decks_of(model.decks, model.device, game, editor)
+    if cards is not None and all(deck.cards != cards for deck in kept):
+        model.decks.visiting[game] = cards
 
 
 def deal(model: Model, arg: str, value: str) -> None:
