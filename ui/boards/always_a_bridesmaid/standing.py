@@ -71,11 +71,10 @@ def stand(seen: Seen) -> Html:
         "ol",
         *(_tier(seen, now, place, best) for place in range(1, len(view.points) + 1)),
         class_="stand paper",
-        data_explains="stand",
         aria_label=told("stand"),
         data_moves=moves(Revealed, "hold", "stand"),
     )
-    return tag("div", tiers, _why(), class_="stood")
+    return tag("div", tiers, _why(), class_="stood", data_explains="stand")
 
 
 def _why() -> Html:
