@@ -31,7 +31,8 @@ export function placeCoach() {
   const target = all(slip.dataset.at)[0];
   if (!target) return;
   const now = `${slip.dataset.lesson} ${slip.dataset.at}`;
-  if (shown !== now && !target.closest("#tray")) target.scrollIntoView({ block: "nearest" });
+  const appears = shown !== now && !target.closest("#tray");
+  if (appears) target.scrollIntoView({ block: "nearest" });
   shown = now;
   const room = windowBelowBar();
   const about = within(target.getBoundingClientRect(), room);
@@ -42,12 +43,15 @@ export function placeCoach() {
   const worst = [...others, ...Array(9).fill(kept).flat()];
   const { offsetWidth: width, offsetHeight: height } = slip;
   const find = (free, rest, step) => best({ width, height }, room, about, free, rest, step);
-  const at =
+  const free =
     find([...never, ...kept], others, STEP) ??
     find([...never, ...kept], others, STEP / 4) ??
-    find(never, worst, STEP) ??
-    find([about], worst, STEP) ??
-    strip(slip, room, about);
+    find(never, worst, STEP);
+  if (!free && appears) {
+    scrollBy(0, about.top - room.top); // all the room there is below it
+    return placeCoach();
+  }
+  const at = free ?? find([about], worst, STEP) ?? strip(slip, room, about);
   set(slip, "left", `${at.left}px`);
   set(slip, "top", `${at.top}px`);
   point(slip, at, about);
