@@ -24,11 +24,18 @@ CUT = """() => {
     if (!boxes.length) continue;
     const end = (side) => boxes.map((box) => box[side]);
     const foot = parseFloat(getComputedStyle(parent).fontSize) * 0.2;
-    for (let part = parent; part && part !== document.body; part = part.parentElement) {
+    for (let part = parent; part; part = part.parentElement) {
       const style = getComputedStyle(part), box = part.getBoundingClientRect();
       if (style.clipPath !== "none" || style.position === "fixed") break;
       if (style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis") break;
       if (/auto|scroll/.test(style.overflowY)) break;
+      const [left, right] = [Math.min(...end("left")), Math.max(...end("right"))];
+      const out = Math.max(box.left - left, right - box.right);
+      if (out > 1 && (part === document.body || part.classList.contains("paper"))) {
+        faults.push(`${text.data.trim().slice(0, 40)} beyond ${part.className}`);
+        break;
+      }
+      if (part === document.body) break;
       if (!/hidden|clip/.test(style.overflowY)) continue;
       const lost = Math.max(
         box.top - foot - Math.min(...end("top")),
@@ -42,8 +49,9 @@ CUT = """() => {
   }
   return faults;
 }"""
-"""Letters that something cuts off and that can't be scrolled to. What ends in three dots,
-or after so many lines, is meant to."""
+"""Letters that something cuts off and that can't be scrolled to, or that stick out of their
+paper or the window at the sides. What ends in three dots, or after so many lines, is meant
+to."""
 BROKEN = """() => {
   const faults = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -42,8 +42,7 @@ def seat(visit: Visit) -> None:
 def look(visit: Visit) -> None:
     """A seated guest is asked what it scores."""
     visit.sit(_mid())
-    looks = [t for t in visit.device.offers("pick") if t.startswith("look:")]
-    visit.pick(looks[0])
+    visit.on("look", visit.device.available("look")[0])
 
 
 @screen("wedding/waiting")
