@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e.pages import START_MS, until_ready
+from e2e.conftest import DIST
+from e2e.pages import START_MS, Watch, until_ready
+from tools.serve import Handler, Server
 
 SAVED = {"record": {"game": "at-the-wedding-table"}, "changed": "2026-01-01T00:00:00Z"}
 
@@ -128,6 +133,42 @@ def test_early_click_is_kept(page: Page, site: str) -> None:
         page.locator("#main [data-do=deal], #tray [data-do=deal]").first
     ).to_be_visible()
     expect(page.locator("[aria-busy]")).to_have_count(0)
+
+
+class InTwoParts(Handler):
+    """Hands out the page with a pause in the middle, as a slow connection does."""
+
+    def do_GET(self) -> None:  # noqa: N802 - as the base class has it
+        """Hold back what follows the first screen until the scripts have run."""
+        if self.path != self.under:
+            super().do_GET()
+            return
+        page = (DIST / "index.html").read_bytes()
+        split = page.index(b'<div id="progress"')
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page[:split])
+        self.wfile.flush()
+        time.sleep(2.5)
+        self.wfile.write(page[split:])
+
+
+def test_page_that_arrives_in_two_parts_starts_too(browser: Browser) -> None:
+    """The first frame is painted, and the scripts run, before the rest has been read."""
+    site = "/in/two/"
+    kind = type("Kind", (InTwoParts,), {"under": site, "quiet": True})
+    with Server(("127.0.0.1", 0), partial(kind, directory=DIST)) as serving:
+        Thread(target=serving.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{serving.server_address[1]}{site}"
+        with browser.new_context() as context:
+            page = context.new_page()
+            watch = Watch(page, address)
+            page.goto(address, wait_until="commit")
+            until_ready(page)
+            watch.expect_nothing()
+        serving.shutdown()
 
 
 def test_only_own_files_are_asked_for(page: Page, site: str) -> None:
