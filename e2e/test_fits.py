@@ -34,7 +34,7 @@ def test_nothing_is_cut_off(on: Stage, screen: Screen) -> None:
     on.show(screen.visit())
     for window, size in LOOKS:
         on.look(SMALL[window], "light")
-        wrong = faults.found(on.page, faults.WIDE, faults.CUT)
+        wrong = faults.found(on.page, faults.WIDE, faults.SIDEWAYS, faults.CUT)
         if "W" * 9 not in on.page.inner_text("body"):  # names that break anywhere
             wrong += faults.found(on.page, faults.BROKEN)
         assert wrong == [], (window, size)
@@ -58,7 +58,8 @@ def test_nothing_is_cut_off_in_large_letters(on: Stage, screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("spoil", "kind"),
     [
-        ("text => { text.style.minWidth = '2000px'; }", faults.WIDE),
+        ("text => { text.closest('main').style.minWidth = '2000px'; }", faults.WIDE),
+        ("text => { text.style.minWidth = '2000px'; }", faults.SIDEWAYS),
         (
             "text => { text.style = 'height: 20px; overflow: hidden'; }",
             faults.CUT,
@@ -68,7 +69,7 @@ def test_nothing_is_cut_off_in_large_letters(on: Stage, screen: Screen) -> None:
             faults.BROKEN,
         ),
     ],
-    ids=["wide", "cut", "broken"],
+    ids=["wide", "sideways", "cut", "broken"],
 )
 def test_a_fault_is_found(on: Stage, spoil: str, kind: str) -> None:
     """What these tests look for would be seen."""

@@ -12,6 +12,11 @@ WIDE = """() => {
     .slice(-3).map((part) => `${part.outerHTML.slice(0, 90)} ${scrollWidth}`);
 }"""
 """What makes the page wider than the window."""
+SIDEWAYS = """() => [...document.querySelectorAll(".paper")]
+  .filter((paper) => paper.clientWidth && paper.scrollWidth > paper.clientWidth + 1)
+  .filter((paper) => /auto|scroll/.test(getComputedStyle(paper).overflowX))
+  .map((paper) => `${paper.className} ${paper.scrollWidth} in ${paper.clientWidth}`)"""
+"""Papers that have to be scrolled sideways: only the largest letters may need that."""
 CUT = """() => {
   const faults = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
