@@ -9,11 +9,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.pages import Watch, until_ready
-from tools.serve import Server, server
+from tools.serve import server
 
 ROOT = Path(__file__).parent.parent
 UNDER = "/some/sub/path/"
@@ -22,16 +23,23 @@ KEPT_MS = 60_000
 
 
 class Host:
-    """A static host: one folder, one address, up or down."""
+    """A static host: one folder, one address, up or down.
+
+    While it is down it hangs up on whoever calls, rather than give up its port: a port
+    that was given up may be another's by the time the host is put up again.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = 0
-        self._server: Server | None = None
+        self._up = False
+        self._server = server(folder, under=UNDER)
+        self._server.verify_request = lambda *_: self._up  # type: ignore[method-assign]  # the hook for it
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}{UNDER}"
+        port = self._server.server_address[1]
+        return f"http://127.0.0.1:{port}{UNDER}"
 
     def put_up(self, release: Path) -> None:
         """Replace what is served by a release, while it is served.
@@ -43,15 +51,17 @@ class Host:
         shutil.copytree(release, self.folder, copy_function=shutil.copyfile)
 
     def start(self) -> None:
-        self._server = server(self.folder, port=self.port, under=UNDER)
-        self.port = self._server.server_address[1]
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self._up = True
 
     def stop(self) -> None:
-        if self._server is not None:
-            self._server.shutdown()
-            self._server.server_close()
-            self._server = None
+        self._up = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
 
 
 def build(root: Path, target: Path) -> Path:

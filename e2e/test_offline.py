@@ -39,11 +39,10 @@ SOME_ARE_KEPT = """async () => {
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    host = Host(tmp_path / "host")
-    host.put_up(DIST)
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "host") as host:
+        host.put_up(DIST)
+        host.start()
+        yield host
 
 
 @pytest.fixture

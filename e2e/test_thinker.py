@@ -307,10 +307,9 @@ def test_leaving_the_table_ends_the_thinking(listened: Page) -> None:
 
 def test_bots_think_without_a_server(browser: Browser, tmp_path: Path) -> None:
     """Kept once, the worker too comes from the device: browser restarted, server gone."""
-    host = Host(tmp_path / "host")
-    host.put_up(DIST)
-    host.start()
-    try:
+    with Host(tmp_path / "host") as host:
+        host.put_up(DIST)
+        host.start()
         with visitor(browser, tmp_path / "profile") as context:
             page = opened(context, host.address)
             until_kept(page)
@@ -322,8 +321,6 @@ def test_bots_think_without_a_server(browser: Browser, tmp_path: Path) -> None:
             quicken(page)
             play_until(page, lambda: len(answers(page)) >= 2)
             page.watch.expect_nothing()
-    finally:
-        host.stop()
 
 
 def test_bots_think_under_the_policy_of_a_header(browser: Browser) -> None:

@@ -60,11 +60,10 @@ def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    host = Host(tmp_path / "host")
-    host.put_up(DIST)
-    host.start()
-    yield host
-    host.stop()
+    with Host(tmp_path / "host") as host:
+        host.put_up(DIST)
+        host.start()
+        yield host
 
 
 @pytest.fixture
