@@ -38,7 +38,7 @@ from engine.message import Message, say
 from engine.record import MAX_NAME, Player
 from engine.rng import Rng
 from engine.table import Table
-from engine.text import MINUS, sentence
+from engine.text import MINUS, words
 
 Ending: TypeAlias = Literal["won", "shared", "drawn", "lost"]
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
@@ -178,7 +178,7 @@ def _plain(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    return {key: sentence(say(f"{key}/name"), "en") for key in game_keys()}
+    return {key: str(words(key)["name"]) for key in game_keys()}
 
 
 @cache

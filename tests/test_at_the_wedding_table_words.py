@@ -205,5 +205,5 @@ def test_all_words_are_used_and_none_is_missing() -> None:
     composed |= {f"count-{symbol}" for symbol in SYMBOLS}
     composed |= {f"{page}-{kind}" for page in ("rule", "count") for kind in kinds}
     composed |= {"name", "short", "tagline", "deal", "credit"}  # home, lobby, About
-    page = set(words("at-the-wedding-table", "en"))
+    page = set(words("at-the-wedding-table"))
     assert page == ids_in_the_code() | composed

@@ -40,7 +40,7 @@ class Pondering(Patient[Any, Any]):
 
 def dict_of(page: str) -> dict[str, Template]:
     """Return a page of words, to be added to."""
-    found = words(page, "en")
+    found = words(page)
     assert isinstance(found, dict)
     return found
 

@@ -31,7 +31,7 @@ def test_the_reasons_of_a_game_are_its_words(key: str, phases: set[str]) -> None
     found = set(re.findall(r'_fact\(\s*"([a-z-]+)"', code))
     for pair in re.findall(r'"([a-z-]+)" if [^"]+ else "([a-z-]+)"', code):
         found |= set(pair)
-    assert set(words(f"{key}-coach", "en")) == found | phases | FOR_THE_PAGE
+    assert set(words(f"{key}-coach")) == found | phases | FOR_THE_PAGE
 
 
 def test_the_words_of_the_coach_are_all_used() -> None:
@@ -45,11 +45,11 @@ def test_the_words_of_the_coach_are_all_used() -> None:
     review = (ROOT / "ui/screens/review.py").read_text(encoding="utf-8")
     found |= set(re.findall(r'_eyebrow\("\w+", "([a-z-]+)"', review))
     for pair in re.findall(r'"([a-z-]+)" if [^"]+ else "([a-z-]+)"', review):
-        found |= {word for word in pair if word in words("coach", "en")}
+        found |= {word for word in pair if word in words("coach")}
     found |= {f"luck-{kind}" for kind in ("good", "bad", "none")}
     found |= {f"turned-out-{kind}" for kind in ("better", "worse")}
     found |= {"other-1", "other-2", "fair-stopped", "fair-failed"}
     found |= {"fair-nothing-left", "fair-nothing-yet"}
     for what in ("cards", "deck"):
         found |= {f"fair-{what}-{part}" for part in ("title", "how", "same")}
-    assert set(words("coach", "en")) == found
+    assert set(words("coach")) == found

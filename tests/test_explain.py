@@ -87,11 +87,11 @@ def test_the_words_of_the_explanations_are_all_used(game: str) -> None:
             used.add(key)
             return super().__getitem__(key)
 
-    noted = Noted(words(page, "en"))
+    noted = Noted(words(page))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
             "engine.text.words",
-            lambda name, language: noted if name == page else words(name, language),
+            lambda name: noted if name == page else words(name),
         )
         app, _, found = met(game)
         here = at_hand(app)

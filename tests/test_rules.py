@@ -119,8 +119,8 @@ def test_all_words_of_the_rules_are_used_and_none_is_missing(game: str) -> None:
 
     real = words
 
-    def noted(name: str, language: str) -> object:
-        found = real(name, language)
+    def noted(name: str) -> object:
+        found = real(name)
         return Noted(found) if name == page else found
 
     app, _ = opened()
@@ -131,7 +131,7 @@ def test_all_words_of_the_rules_are_used_and_none_is_missing(game: str) -> None:
         for view in (None, app.session.look().view):
             html_of(rules.page(game, view))
     seats = {"guests-seat"} if game == WEDDING else set()  # nobody sits there yet
-    assert set(real(page, "en")) - used == seats
+    assert set(real(page)) - used == seats
 
 
 def test_the_contents_lead_to_every_chapter_and_every_game() -> None:
@@ -149,7 +149,7 @@ def test_the_contents_lead_to_every_chapter_and_every_game() -> None:
 @pytest.mark.parametrize("page", PAGES.values())
 def test_no_sentence_of_an_example_holds_a_number_of_its_own(page: str) -> None:
     """Numbers and names of an example come from the engine, never from its words."""
-    own = {id: t for id, t in words(page, "en").items() if id.startswith("ex-")}
+    own = {id: t for id, t in words(page).items() if id.startswith("ex-")}
     assert len(own) > 10
     titles = {"ex-end", "ex-robot"} | {f"ex-name-{n}" for n in range(4)}
     for id, template in own.items():

@@ -8,13 +8,20 @@ from CLDR plural categories to such texts with the counting argument first:
 
 A message that is an argument of another loses its full stop there.
 
+Other languages are gettext catalogues beside it, `engine/text/ja/table.po` for the same
+topic: the context is the message id, what is translated is the English template. They are
+kept and compiled by `tools/messages.py`; whoever holds a compiled one puts it in force
+with `speak`. What has no translation stays English.
+
 Templates are plain text, never HTML: whoever shows a sentence on a page escapes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
+from gettext import NullTranslations
 from importlib import import_module
 from typing import TypeAlias
 
@@ -23,46 +30,13 @@ from engine.message import Message
 Template: TypeAlias = str | tuple[str, Mapping[str, str]]
 
 MINUS = "\N{MINUS SIGN}"
+FULL_STOPS = (".", "。")
 
 
-def sentence(message: Message, language: str = "en") -> str:
-    """Return the message in words.
+def english_list(items: list[str]) -> str:
+    """Return items as a person lists them in English.
 
-    >>> from engine.message import say
-    >>> sentence(say("record/unknown-game", game="chess"))
-    'There is no game called "chess" here.'
-    """
-    page, _, name = message.id.partition("/")
-    template = words(page, language)[name]
-    args = {key: _worded(value, language) for key, value in message.args.items()}
-    if isinstance(template, tuple):
-        counted, forms = template
-        template = forms[_plural(message.args[counted])]
-    return template.format_map(args)
-
-
-@cache
-def words(page: str, language: str) -> Mapping[str, Template]:
-    """Return one page of words; it is loaded when first used."""
-    module = import_module(f"engine.text.{language}.{page.replace('-', '_')}")
-    found: Mapping[str, Template] = module.WORDS
-    return found
-
-
-def _worded(value: object, language: str) -> object:
-    if isinstance(value, Message):
-        return sentence(value, language).removesuffix(".")
-    if isinstance(value, (list, tuple)):
-        return listed([str(_worded(item, language)) for item in value])
-    if isinstance(value, int) and value < 0:
-        return f"{MINUS}{-value}"
-    return value
-
-
-def listed(items: list[str]) -> str:
-    """Return items as a person lists them.
-
-    >>> listed(["5", "6", "8"])
+    >>> english_list(["5", "6", "8"])
     '5, 6 and 8'
     """
     if len(items) < 2:
@@ -70,5 +44,73 @@ def listed(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
-def _plural(count: object) -> str:
-    return "one" if count == 1 else "other"
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that sentences can be in.
+
+    `code` is its BCP 47 tag, such as `zh-Hant`; `catalogue` has the translations, by
+    message id and English template; `listed` joins items as the language does.
+    """
+
+    code: str = "en"
+    catalogue: NullTranslations = field(default_factory=NullTranslations)
+    listed: Callable[[list[str]], str] = english_list
+
+
+ENGLISH = Language()
+_in_force = ENGLISH
+
+
+def speak(language: Language) -> None:
+    """Put a language in force: every sentence from now on is in it."""
+    global _in_force  # noqa: PLW0603  one page, one reader at a time
+    _in_force = language
+
+
+def spoken() -> Language:
+    """Return the language in force."""
+    return _in_force
+
+
+def sentence(message: Message) -> str:
+    """Return the message in words of the language in force.
+
+    >>> from engine.message import say
+    >>> sentence(say("record/unknown-game", game="chess"))
+    'There is no game called "chess" here.'
+    """
+    page, _, name = message.id.partition("/")
+    template = words(page)[name]
+    catalogue = _in_force.catalogue
+    if isinstance(template, tuple):
+        counted, forms = template
+        count = message.args[counted]
+        assert isinstance(count, int), f"{message.id} counts {counted}"
+        text = catalogue.npgettext(message.id, forms["one"], forms["other"], count)
+    else:
+        text = catalogue.pgettext(message.id, template)
+    return text.format_map({k: _worded(v) for k, v in message.args.items()})
+
+
+@cache
+def words(page: str) -> Mapping[str, Template]:
+    """Return one page of English words; it is loaded when first used."""
+    module = import_module(f"engine.text.en.{page.replace('-', '_')}")
+    found: Mapping[str, Template] = module.WORDS
+    return found
+
+
+def listed(items: list[str]) -> str:
+    """Return items as a person lists them in the language in force."""
+    return _in_force.listed(items)
+
+
+def _worded(value: object) -> object:
+    if isinstance(value, Message):
+        text = sentence(value)
+        return text[:-1] if text.endswith(FULL_STOPS) else text
+    if isinstance(value, (list, tuple)):
+        return listed([str(_worded(item)) for item in value])
+    if isinstance(value, int) and value < 0:
+        return f"{MINUS}{-value}"
+    return value

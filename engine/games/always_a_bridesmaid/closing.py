@@ -158,4 +158,5 @@ def tie_reason(
     """Return how a tie was broken, or that it was not (B11)."""
     if winners == asked:
         return reason("shared", score=score)
-    return reason("single-longest", score=score, n=len(winners))
+    longest = "single-longest" if len(winners) == 1 else "single-equally"
+    return reason(longest, score=score)

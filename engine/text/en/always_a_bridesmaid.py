@@ -101,13 +101,8 @@ WORDS: Final[dict[str, Template]] = {
         "Ahead by {lead} after Round 2, more than one round can bring: the game ends "
         "early."
     ),
-    "outcome-single-longest": (
-        "n",
-        {
-            "one": "Tied on {score}, and single longest.",
-            "other": "Tied on {score}, and equally long single: a shared win.",
-        },
-    ),
+    "outcome-single-longest": "Tied on {score}, and single longest.",
+    "outcome-single-equally": "Tied on {score}, and equally long single: a shared win.",
     "outcome-shared": "Tied on {score}, and nobody has been single longer: a shared win.",
     # What an action would bring.
     "would-play": "{total} would be {place}: {points}, if the others stand still.",

@@ -71,8 +71,12 @@ def outcome_of(view: View) -> Outcome:
 
 
 def reason_name(view: View) -> str:
-    """Return which reason it was: most-points, early, single-longest or shared."""
-    return outcome_of(view).reason.id.partition("outcome-")[2]
+    """Return which reason it was: most-points, early, single-longest or shared.
+
+    Those who were equally long single, and longer than the rest, win for the same reason.
+    """
+    name = outcome_of(view).reason.id.partition("outcome-")[2]
+    return "single-longest" if name == "single-equally" else name
 
 
 def _winner(seen: Seen) -> Html:
