@@ -42,13 +42,19 @@ class Shims:
             "focus": [],
             "away": False,
         }
-        self.call("show", json.dumps({**whole, **page}))
+        self.page.evaluate(
+            """async (json) => {
+                shims.show(json);
+                await new Promise(requestAnimationFrame);
+            }""",
+            json.dumps({**whole, **page}),
+        )
 
     @property
     def told(self) -> list[list[str]]:
-        """What was told since the last look, times of the window's focus aside."""
+        """What was told since the last look: what a person did, not what a window does."""
         told = self.page.evaluate("told.splice(0)")
-        return [line for line in told if line[0] not in ("away", "back")]
+        return [line for line in told if line[0] not in ("away", "back", "settled")]
 
     @property
     def focused(self) -> str:

@@ -19,11 +19,10 @@ Templates are plain text, never HTML: whoever shows a sentence on a page escapes
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
-from gettext import NullTranslations
 from importlib import import_module
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from engine.message import Message
 
@@ -44,6 +43,31 @@ def english_list(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+class Catalogue(Protocol):
+    """What is needed of `gettext.GNUTranslations`, which English does without."""
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Return the translation of a message."""
+
+    def npgettext(self, context: str, one: str, other: str, n: int, /) -> str:
+        """Return the translation of a message that counts."""
+
+
+class AsWritten:
+    """The catalogue of English, the language that messages are written in."""
+
+    def pgettext(self, _: str, message: str, /) -> str:
+        """Return the message itself."""
+        return message
+
+    def npgettext(self, _: str, one: str, other: str, n: int, /) -> str:
+        """Return the message itself in the form for so many."""
+        return one if n == 1 else other
+
+
+AS_WRITTEN = AsWritten()
+
+
 @dataclass(frozen=True, slots=True)
 class Language:
     """A language that sentences can be in.
@@ -53,7 +77,7 @@ class Language:
     """
 
     code: str = "en"
-    catalogue: NullTranslations = field(default_factory=NullTranslations)
+    catalogue: Catalogue = AS_WRITTEN
     listed: Callable[[list[str]], str] = english_list
 
 
