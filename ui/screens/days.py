@@ -54,11 +54,10 @@ def streak(days: Mapping[date, DayKept], today: date) -> Html:
 
 
 def _plate(day: date, played: bool, today: date) -> Html:
-    letter = words(say(f"daily/weekday-{day.weekday()}"))[0]
     word = "played" if played else "open" if day == today else "missed"
     return tag(
         "li",
-        tag("span", letter, aria_hidden="true"),
+        tag("span", words(said_day(day, "letter")), aria_hidden="true"),
         tag(
             "span",
             drawing("plate"),

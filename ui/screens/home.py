@@ -1,7 +1,8 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
 Sends `lobby GAME`, `rules GAME`, `first-game GAME`, `resume ID`, `day`, `go saved`,
-`go about`, `open-link`, `install` and `theme` (without argument: the next one).
+`go about`, `open-link`, `install`, `languages` and `theme` (without argument: the next
+one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
 there: `static_parts` gives it to the build.
@@ -28,6 +29,7 @@ from ui.parts.common import (
     words,
 )
 from ui.saved import SavedRow
+from ui.screens import languages
 
 _CORNERS = ("corner c1", "corner c2", "corner c3", "corner c4")
 
@@ -86,6 +88,7 @@ def _bar() -> Html:
             tag("span", words(say("app/name")), class_="vh"),
             class_="brand",
         ),
+        languages.button(),
         _theme_button(),
         class_="home-bar",
         id="bar",
