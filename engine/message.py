@@ -17,7 +17,7 @@ class Message:
     """A sentence by its id, such as `table/not-your-turn`, and its arguments.
 
     The part before the slash names the page of words in `engine.text` that holds it.
-    An argument may be a number, a text, a day, another message, or a list of such.
+    An argument may be a number, a text, a day, a name, another message, or a list of such.
     """
 
     id: str
@@ -34,6 +34,13 @@ class Day:
 
     day: date
     form: DayForm = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name as an argument, by language tag; English stands in for what is missing."""
+
+    names: Mapping[str, str]
 
 
 def say(id: str, /, **args: object) -> Message:

@@ -18,15 +18,15 @@ Templates are plain text, never HTML: whoever shows a sentence on a page escapes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from functools import cache, lru_cache, wraps
+from functools import cache, lru_cache, reduce, wraps
 from gettext import NullTranslations
 from importlib import import_module
 from typing import ParamSpec, TypeAlias, TypeVar
 
-from engine.message import Day, DayForm, Message
+from engine.message import Day, DayForm, Message, Named
 
 Template: TypeAlias = str | tuple[str, Mapping[str, str]]
 
@@ -37,6 +37,7 @@ OWN_NAMES = {"en": "English", "zh-Hant": "繁體中文", "ja": "日本語"}
 """The languages there are, by BCP 47 tag, each as it calls itself: never translated."""
 
 MINUS = "\N{MINUS SIGN}"
+WITHOUT_BLANKS = ("zh-Hant", "ja")
 FULL_STOPS = (".", "。")
 
 
@@ -147,6 +148,37 @@ def listed(items: list[str]) -> str:
     return _in_force.listed(items)
 
 
+def run_on(sentences: Iterable[str]) -> str:
+    """Return sentences one after another, with what stands between two of them."""
+    text = ""
+    for said in sentences:
+        text = f"{text}{gap(text)}{said}" if text else said
+    return text
+
+
+def gap(before: str = "") -> str:
+    """Return what stands between a sentence and the next: a blank, or nothing.
+
+    The full stop of Chinese and Japanese has room of its own.
+    """
+    wide = before.endswith("。") if before else _in_force.code in WITHOUT_BLANKS
+    return "" if wide else " "
+
+
+def in_a_row(items: Iterable[str], kind: str = "row") -> str:
+    """Return items one after another as the language parts them, with no "and".
+
+    >>> in_a_row(["1", "2", "3"])
+    '1, 2, 3'
+    """
+    return reduce(
+        lambda before, then: sentence(
+            Message(f"lists/{kind}", {"before": before, "then": then})
+        ),
+        items,
+    )
+
+
 def said_day(day: Day) -> str:
     """Return a day as a person says it in the language in force."""
     return _in_force.dated(day.day, day.form)
@@ -156,6 +188,8 @@ def _worded(value: object) -> object:
     if isinstance(value, Message):
         text = sentence(value)
         return text[:-1] if text.endswith(FULL_STOPS) else text
+    if isinstance(value, Named):
+        return value.names.get(_in_force.code, value.names["en"])
     if isinstance(value, Day):
         return said_day(value)
     if isinstance(value, (list, tuple)):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.message import Message, say
+from engine.text import gap
 from ui.html import Child, Html, tag
 from ui.parts.common import (
     Option,
@@ -98,7 +99,7 @@ def log(spoken: Sequence[tuple[int, str]]) -> Html:
     ]
     return _sheet(
         say("dialogs/log"),
-        tag("p", words(order), " ", words(say("replay/log-jump")), class_="note")
+        tag("p", words(order), gap(), words(say("replay/log-jump")), class_="note")
         if lines
         else tag("p", words(order), class_="note"),
         tag("ol", lines, class_="spoken jumps", reversed=True) if lines else None,
