@@ -439,7 +439,7 @@ class Browser:
         return self._shims.asks_language()
 
     def catalogue(self, language: str) -> bytes | None:
-        """Return a language's compiled catalogue; None if it is not here (yet)."""
+        """Return a language's compiled catalogue, packed; None if it is not here (yet)."""
         return self._shims.catalogue(language).encode("latin-1") or None
 
     def bring_catalogue(self, language: str) -> None:

@@ -53,7 +53,7 @@ class Device(Storage, Protocol):
         """Whether it asks for Chinese without saying which: that is for a person."""
 
     def catalogue(self, language: str) -> bytes | None:
-        """Return a language's compiled catalogue; None if it is not here (yet)."""
+        """Return a language's compiled catalogue, packed; None if it is not here (yet)."""
 
     def bring_catalogue(self, language: str) -> None:
         """Have it brought; `language` is heard with its tag, after "!" if it can't be."""

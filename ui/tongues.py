@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, field
 from datetime import date
 from gettext import GNUTranslations, NullTranslations
@@ -12,6 +13,8 @@ from engine.text import Language
 from ui.device import Device
 
 ENGLISH = "en"
+GZIP = 31
+"""What tells `zlib` that a file is packed as gzip does it."""
 
 
 @dataclass(slots=True)
@@ -33,8 +36,10 @@ def made(device: Device, code: str) -> Language | None:
     if data is None:
         return None
     try:
-        catalogue = GNUTranslations(BytesIO(data))
-    except Exception:
+        catalogue = GNUTranslations(BytesIO(zlib.decompress(data, GZIP)))
+    except (
+        Exception
+    ):  # its reader has no error of its own
         return None
     return _language(device, code, catalogue)
 

@@ -16,7 +16,7 @@ from engine.games import game_keys, game_named
 from engine.message import Message, say
 from engine.text import sentence
 from ui.html import Html, tag
-from ui.invitation import invitation_to, name_of, short_name_of
+from ui.invitation import invitation_to, lettering_of, name_of, short_name_of
 from ui.page import Page
 from ui.parts.common import (
     drawing,
@@ -141,7 +141,7 @@ def _invitation(game: str) -> Html:
         tag("div", invitation.picture, class_="pic", aria_hidden="true"),
         tag(
             "div",
-            *_title(invitation.lettering, words(name), heading),
+            *_title(lettering_of(game), words(name), heading),
             tag("p", words(say(f"{game}/tagline")), class_="tagline"),
             tag(
                 "ul",
