@@ -101,7 +101,7 @@ def noscript() -> str:
         with spoken(code, compiled(code)):
             said.append((code, _text("start/noscript")))
     return "".join(
-        f'<p class="start-noscript" lang="{code}">{escape(text)}</p>'
+        f'<p lang="{code}">{escape(text)}</p>'
         for code, text in said
     )
 
