@@ -22,6 +22,8 @@ _BLOCKS = (
 BLOCKS = frozenset(_BLOCKS.split())
 VOID = frozenset({"br", "hr", "img", "input"})
 READ = ("aria-label", "title", "alt", "placeholder", "aria-valuetext")
+_CODES = re.compile(r"\b[BW]\d+\b|https://\S+")
+"""Rulings, as docs/rulings.md calls them, and links."""
 _WHOLE = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 
 
@@ -54,16 +56,23 @@ class _Reader(HTMLParser):
         self.quiet = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.pieces[-1] += " "
         if tag in BLOCKS:
             self.pieces.append("")
         told = dict(attrs)
         self.pieces[:0] = [told[name] or "" for name in READ if name in told]
-        if tag not in VOID and (self.quiet or "lang" in told or tag == "code"):
+        if tag not in VOID and (
+            self.quiet
+            or "lang" in told
+            or tag == "code"
+            or "who" in (told.get("class") or "").split()
+        ):
             self.quiet += 1
 
     def handle_endtag(self, tag: str) -> None:
         if self.quiet:
             self.quiet -= 1
+        self.pieces[-1] += " "
         if tag in BLOCKS:
             self.pieces.append("")
 
@@ -105,5 +114,5 @@ def _bare(text: str) -> str:
 
 
 def _is_own(text: str, own: frozenset[str]) -> bool:
-    words = re.findall(r"[^\W\d_]+|[⟦⟧]", text)
-    return all(word in own for word in words)
+    words = re.findall(r"[^\W\d_]+|[⟦⟧]", _CODES.sub(" ", text))
+    return text == OPEN or all(word in own for word in words)  # or an initial

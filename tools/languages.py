@@ -100,10 +100,7 @@ def noscript() -> str:
     for code in LANGUAGES:
         with spoken(code, compiled(code)):
             said.append((code, _text("start/noscript")))
-    return "".join(
-        f'<p lang="{code}">{escape(text)}</p>'
-        for code, text in said
-    )
+    return "".join(f'<p lang="{code}">{escape(text)}</p>' for code, text in said)
 
 
 def localized(manifest: bytes) -> bytes:

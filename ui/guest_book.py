@@ -71,7 +71,7 @@ def _has(row: SavedRow, words: Sequence[str]) -> bool:
     """Whether each of the words is in a name, the title or the game's name."""
     if not words:
         return True
-    text = _text_of(row.title, row.names, row.game)
+    text = _text_of(row.title or row.days_title, row.names, row.game)
     return all(word in text for word in words)
 
 

@@ -37,9 +37,7 @@ def made(device: Device, code: str) -> Language | None:
         return None
     try:
         catalogue = GNUTranslations(BytesIO(zlib.decompress(data, GZIP)))
-    except (
-        Exception
-    ):  # its reader has no error of its own
+    except Exception:  # its reader has no error of its own
         return None
     return _language(device, code, catalogue)
 

@@ -194,7 +194,7 @@ def _resume(row: SavedRow) -> Html:
     turn = say("home/resume-turn", name=who)
     if row.away:
         turn = say("home/resume-waits", names=row.away)
-    title = row.title or turn
+    title = row.title or row.days_title or turn
     game = short_name_of(row.game)
     played = say("home/resume-note", game=game)
     note = played if row.step else say("saved/dealt", game=game)

@@ -68,7 +68,6 @@ WORDS: Final[dict[str, Template]] = {
     "day-open": "{day}: today",
     "friends": "The same deal, by friends",
     "you": "You",
-    "took": "{name}, {place}: {score}",
     "drop": "Take {name} off the list",
     "paste": "Paste a friend’s result",
     "paste-note": (
