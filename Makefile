@@ -110,8 +110,8 @@ bench-engines: build/python.stamp dist/index.html
 bench-start: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_start $(BENCH)
 
-dist/index.html: build/node.stamp $(SITE_SOURCES)
-	$(PYTHON) -m tools.build
+dist/index.html: build/node.stamp build/python.stamp $(SITE_SOURCES)
+	$(BIN)/python -m tools.build
 
 build/node.stamp: package.json package-lock.json .npmrc
 	@node -e 'if (parseInt(process.versions.node) < 20) { console.error("Node 20 or newer is needed, this is " + process.version); process.exit(1) }'

@@ -6,12 +6,14 @@
 // docs/offline.md says how releases follow each other.
 const RELEASE = "build:release";
 const FILES = { "build:files": "" }; // SHA-256 by name, "./" being the page itself
+const LANGUAGES = { "build:languages": "" }; // the same by language: kept once it was used
 
 const ROOT = registration.scope;
 const OURS = `table-sixteen ${new URL(ROOT).pathname} `;
 const CACHE = OURS + RELEASE;
 const WHOLE = address("whole"); // no file: it is put in last and says that all are there
 const KNOWN = new Set(Object.keys(FILES).map(address));
+const SPOKEN = new Set(Object.values(LANGUAGES).flatMap((files) => Object.keys(files).map(address)));
 const PATIENCE = 2_000; // ms for a window to say which release it runs
 
 let opened; // once a life: opening a cache takes longer than looking into it
@@ -23,13 +25,16 @@ addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   if (method !== "GET" || !url.startsWith(ROOT)) return;
   const asked = plain(url, mode);
-  if (KNOWN.has(asked)) event.respondWith(kept(asked, event.request));
+  if (KNOWN.has(asked) || SPOKEN.has(asked)) event.respondWith(kept(asked, event.request));
   else if (mode !== "navigate") event.respondWith(keptBefore(asked, event.request));
 });
 addEventListener("message", (event) => {
   const [port] = event.ports;
-  if (port && event.data !== null && typeof event.data === "object")
-    return event.waitUntil(unpack(event.data.unpack, port).catch(() => port.postMessage(null)));
+  if (port && event.data !== null && typeof event.data === "object") {
+    const { status: languages, unpack: name } = event.data;
+    if (Array.isArray(languages)) return event.waitUntil(status(port, languages));
+    return event.waitUntil(unpack(name, port).catch(() => port.postMessage(null)));
+  }
   switch (event.data) {
     case "release":
       return port.postMessage({ release: RELEASE });
@@ -108,12 +113,34 @@ async function fill() {
     const older = await Promise.all((await otherCaches()).map((name) => caches.open(name)));
     for (const [name, hash] of Object.entries(FILES))
       await bring(address(name), hash, cache, older);
+    for (const language of await used([cache, ...older])) await learn(language, cache, older);
     await cache.put(WHOLE, new Response(RELEASE));
     opened = undefined;
   } catch (error) {
     if (!before) await caches.delete(CACHE);
     throw error;
   }
+}
+
+// The languages that were used here, in this release or one before it: each has left a mark.
+async function used(all) {
+  const marks = await Promise.all(
+    Object.keys(LANGUAGES).map(async (language) => {
+      const found = await Promise.all(all.map((cache) => cache.match(markOf(language))));
+      return found.some(Boolean) ? [language] : [];
+    }),
+  );
+  return marks.flat();
+}
+
+async function learn(language, cache, older) {
+  for (const [name, hash] of Object.entries(LANGUAGES[language]))
+    await bring(address(name), hash, cache, older);
+  await cache.put(markOf(language), new Response(RELEASE));
+}
+
+function markOf(language) {
+  return address(`used-${language}`); // no file either
 }
 
 // From the nearest place where the file is as it was built: this cache, an older one, the
@@ -145,11 +172,21 @@ async function begin() {
 
 // Answers whether the page would start from here without a network; fetches what was
 // taken out of the cache since, unless another worker has just taken over and did that.
-async function status(port) {
+async function status(port, languages = []) {
   const inCharge = self.serviceWorker?.state !== "redundant";
-  const whole = (await isWhole()) || (inCharge && (await fill().then(isWhole, () => false)));
+  const wanted = languages.filter((language) => language in LANGUAGES);
+  let whole = (await isWhole()) || (inCharge && (await fill().then(isWhole, () => false)));
+  if (whole && inCharge) whole = await speaks(wanted).catch(() => false);
   port.postMessage({ release: RELEASE, whole });
   await tidy();
+}
+
+// Whether all that these languages take is here; what is missing is brought.
+async function speaks(languages) {
+  const cache = await caches.open(CACHE);
+  for (const language of languages)
+    if (!(await cache.match(markOf(language)))) await learn(language, cache, []);
+  return true;
 }
 
 async function isWhole() {

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
+from typing import Literal, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +17,30 @@ class Message:
     """A sentence by its id, such as `table/not-your-turn`, and its arguments.
 
     The part before the slash names the page of words in `engine.text` that holds it.
-    An argument may be a number, a text or another message.
+    An argument may be a number, a text, a day, a name, another message, or a list of such.
     """
 
     id: str
     args: Mapping[str, object] = field(default_factory=dict)
+
+
+DayForm: TypeAlias = Literal["full", "short", "weekday", "letter"]
+"""Like "30 November 2026", "30 November", "Monday 30 November 2026", "M"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day as an argument, to be said as the language says days."""
+
+    day: date
+    form: DayForm = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name as an argument, by language tag; English stands in for what is missing."""
+
+    names: Mapping[str, str]
 
 
 def say(id: str, /, **args: object) -> Message:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 from html import unescape
 from typing import Literal
 
+from engine.message import DayForm
 from engine.protocol import answer
+from engine.text import english_day, english_list
 from ui.device import FileRefusal
 from ui.page import Page
 
@@ -55,6 +58,14 @@ class StandIn:
     """What every QR code is; empty where none can be made."""
     clipboard: str | None = ""
     """What is on the clipboard; None where the browser does not allow it."""
+    language: str = "en"
+    asks_language: bool = False
+    catalogues: dict[str, bytes] = field(default_factory=dict)
+    """What has arrived."""
+    brought: list[str] = field(default_factory=list)
+    """The languages whose catalogues were asked for."""
+    spoken: str = ""
+    """The language of the page."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
 
@@ -108,6 +119,28 @@ class StandIn:
     @property
     def is_dark(self) -> bool:
         return self.theme == "dark"
+
+    def catalogue(self, language: str) -> bytes | None:
+        return self.catalogues.get(language)
+
+    def bring_catalogue(self, language: str) -> None:
+        self.brought.append(language)
+
+    def set_language(self, language: str) -> None:
+        self.spoken = language
+
+    def listed(self, language: str, items: list[str]) -> str:
+        if language == "en":
+            return english_list(items)
+        last = {"zh-Hant": "和"}.get(language, "、")
+        return f"{'、'.join(items[:-1])}{last}{items[-1]}"
+
+    def dated(self, language: str, day: str, form: DayForm) -> str:
+        if language == "en":
+            return english_day(date.fromisoformat(day), form)
+        year, month, number = day.split("-")
+        short = f"{int(month)}月{int(number)}日"
+        return short if form == "short" else f"{year}年{short}"
 
     def set_theme(self, theme: str) -> None:
         self.theme = theme

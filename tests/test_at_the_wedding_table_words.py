@@ -19,6 +19,7 @@ from engine.games.at_the_wedding_table.words import (
     range_words,
     rule_words,
 )
+from engine.message import Named
 from engine.rng import Rng
 from engine.text import words
 from tests.wedding import (
@@ -141,7 +142,9 @@ def test_guests_of_another_deck_are_told_by_their_own_name() -> None:
     ids.remove("auntie")
     state = played(GAME.start(2, deal | {"deck": ["auntie", *ids]}), ("auntie", 1))
     assert told(state, None)[0] == "Ada seats Aunt {Petunia} at 1."
-    assert guest_name(state.view(0).guests["auntie"]).args["ja"] == "ペチュニア"
+    named = guest_name(state.view(0).guests["auntie"]).args["name"]
+    assert isinstance(named, Named)
+    assert named.names["ja"] == "ペチュニア"
 
 
 def test_counts_in_words() -> None:

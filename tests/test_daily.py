@@ -690,7 +690,7 @@ def test_a_friends_link_is_a_table_beside_ones_own(
         play_on(bob, mine, Rng(2))
     assert not read_day(mine, DAY).mine
     assert len(own.table.steps) <= 1
-    titles = {row.id: row.title for row in rows(mine)}
+    titles = {row.id: row.called for row in rows(mine)}
     assert len(titles) == 2
     assert titles[own.id] == "The day’s table · 29 November 2026"
     assert sum("Alice" in title for title in titles.values()) == 1

@@ -79,14 +79,14 @@ def test_every_address_is_relative(site: dict[str, bytes]) -> None:
 
 
 def test_the_app_is_complete(site: dict[str, bytes]) -> None:
-    """The archive holds every module and data file of engine and ui, and no more."""
+    """The archive holds every module and data file of engine and ui, but no catalogue."""
     [name] = [n for n in site if n.startswith("app.")]
     packed = set(zipfile.ZipFile(BytesIO(gzip.decompress(site[name]))).namelist())
     ours = {
         path.relative_to(ROOT).as_posix()
         for folder in ("engine", "ui")
         for path in (ROOT / folder).rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".po"
     }
     assert packed == ours
 
@@ -96,7 +96,8 @@ def test_names_change_with_what_they_name(site: dict[str, bytes]) -> None:
     fixed = {"index.html", "pyscript.toml", "licences.txt", ".nojekyll", "sw.js"}
     fixed |= {"404.html", "_headers", "headers.conf"}  # read by hosts, not by the page
     for name in set(site) - fixed:
-        hashed = r"((app|stdlib|snapshot)\.|static-|vendor/\w+-[\d.]+-)[0-9a-f]{10}[./]"
+        named = r"(app|stdlib|snapshot|ja|zh-Hant)\."
+        hashed = rf"({named}|static-|vendor/\w+-[\d.]+-)[0-9a-f]{{10}}[./]"
         assert re.match(hashed, name), name
     assert re.search(
         r'config="\./pyscript\.toml\?[0-9a-f]{10}"', text(site, "index.html")

@@ -9,6 +9,7 @@ same bytes.
     snapshot.HASH.bin       Python's memory with all of it imported: a start begins there
     app.HASH.bin            engine/ and ui/, and
     stdlib.HASH.bin         what of Python's library they use: for a start without that
+    ja.HASH.htm, .bin       and so on: the first words and the catalogue of each language
     static-HASH/            static/ with one stylesheet, two scripts and a module
     vendor/NAME-VERSION-HASH/    WebAssembly of Pyodide
     licences.txt
@@ -30,8 +31,18 @@ from typing import Final
 
 from tools.first_page import home, sprite_for
 from tools.headers import with_headers
+from tools.languages import (
+    MANIFEST,
+    NAMED,
+    language_files,
+    localized,
+    named,
+    noscript,
+    worded,
+)
 from tools.licences import all_licences
 from tools.links import NEEDED, link
+from tools.messages import LANGUAGES
 from tools.packing import Files, packed_app, tree
 from tools.python import made_for, python_files
 from tools.scripts import with_scripts
@@ -41,9 +52,14 @@ from tools.worker import with_worker
 ROOT: Final = Path(__file__).parent.parent
 MODULES: Final = ROOT / "node_modules"
 INLINE: Final = tuple(
-    f"static/js/{name}.js" for name in ("early", "begin", "guard", "mend")
+    f"static/js/{name}.js" for name in ("language", "early", "begin", "guard", "mend")
 )
 """Written into the page: what must be there before, or without, anything else."""
+
+
+OF_LANGUAGES: Final = tuple(
+    f"{code}.{end}" for code in LANGUAGES for end in ("htm", "bin")
+)
 
 
 def main() -> None:
@@ -70,6 +86,8 @@ def sources() -> Files:
     for name in INLINE:
         del files[name]
     files.update(python_files(packed_app()))
+    files.update(language_files())
+    files[MANIFEST] = localized(files[MANIFEST])
     files["licences.txt"] = all_licences(ROOT).encode()
     files[".nojekyll"] = b""
     return files
@@ -86,7 +104,7 @@ def finished(files: Files) -> Files:
         "vendor/pyodide/": vendor_name(files, "pyodide", "pyodide"),
         **{
             name: hashed(name, files[name])
-            for name in ("app.bin", "stdlib.bin", "snapshot.bin")
+            for name in ("app.bin", "stdlib.bin", "snapshot.bin", *OF_LANGUAGES)
         },
         "build:made-for": made_for(files),
     }
@@ -112,10 +130,12 @@ def filled(
 ) -> bytes:
     """Return the page with its preloads, styles, drawings, first screen, byte count."""
     screen = home()
-    page = template.read_text()
+    page = worded(template.read_text())
     early = "".join(without_comments((ROOT / name).read_text()) for name in INLINE)
     for old, new in (
         ("<!-- build:needed -->", "\n".join(needed)),
+        (NAMED, named()),
+        ("<!-- build:noscript -->", noscript()),
         (
             "<!-- build:sprite -->",
             sprite_for(screen, files["static/icons.svg"].decode()),
@@ -144,6 +164,7 @@ def total_bytes(files: Files) -> int:
         "app.bin",
         "stdlib.bin",
         "static/icon",
+        *OF_LANGUAGES,
     )
     return sum(
         len(data)

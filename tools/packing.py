@@ -24,7 +24,9 @@ def tree(folder: Path, name: str) -> Files:
     return {
         f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file()
+        and "__pycache__" not in path.parts
+        and path.suffix != ".po"  # compiled, a language has a file of its own
     }
 
 

@@ -16,7 +16,7 @@ FOLDER: Final = "static/css/"
 FIRST: Final = ("tokens", "base", "parts", "home")
 REST: Final = ("table", "screens")
 """All others, boards included, go by name behind these: boards build on `table`."""
-LAST: Final = ("start", "preferences")
+LAST: Final = ("languages", "start", "preferences")
 """What people ask of their device (`preferences`) wins."""
 
 

@@ -18,6 +18,10 @@ ROOT: Final = Path(__file__).parent.parent
 TEMPLATE: Final = ROOT / "sw.js"
 RELEASE: Final = b"build:release"
 FILES: Final = b'{ "build:files": "" }'
+LANGUAGES: Final = b'{ "build:languages": "" }'
+OF_LANGUAGE: Final = re.compile(r"([a-zA-Z-]+)\.[0-9a-f]{10}\.(?:htm|bin)")
+"""What is kept of a language once it was used, and not before."""
+NO_LANGUAGE: Final = ("app", "stdlib", "snapshot")
 NOT_KEPT: Final = re.compile(
     r"\.nojekyll|_headers|_redirects|CNAME|sw\.js|.*\.(br|gz|map|conf)|.*/icon-512\.png"
 )
@@ -30,10 +34,11 @@ def with_worker(site: Mapping[str, bytes]) -> dict[str, bytes]:
     for text, name in ((site["index.html"], "index.html"), (template, "sw.js")):
         if text.count(RELEASE) != 1:
             raise SystemExit(f"{name} must have {RELEASE.decode()} exactly once")
-    release = _digest(template + _listing(site))[:10].encode()
+    release = _digest(template + _listing(site) + _languages(site))[:10].encode()
     page = site["index.html"].replace(RELEASE, release)
     finished = {**site, "index.html": page}
     worker = template.replace(RELEASE, release).replace(FILES, _listing(finished))
+    worker = worker.replace(LANGUAGES, _languages(finished))
     return {**finished, "sw.js": worker}
 
 
@@ -43,9 +48,25 @@ def _listing(site: Mapping[str, bytes]) -> bytes:
     hashes = {
         _asked_as(name, page): _digest(data)
         for name, data in sorted(site.items())
-        if not NOT_KEPT.fullmatch(name)
+        if not NOT_KEPT.fullmatch(name) and _language_of(name) is None
     }
     return json.dumps(hashes, indent=2).encode()
+
+
+def _languages(site: Mapping[str, bytes]) -> bytes:
+    """Return the files of each language with their hashes."""
+    found: dict[str, dict[str, str]] = {}
+    for name, data in sorted(site.items()):
+        language = _language_of(name)
+        if language is not None:
+            found.setdefault(language, {})[name] = _digest(data)
+    return json.dumps(found, indent=2).encode()
+
+
+def _language_of(name: str) -> str | None:
+    """Return which language a file belongs to, if it does to one."""
+    found = OF_LANGUAGE.fullmatch(name)
+    return found[1] if found and found[1] not in NO_LANGUAGE else None
 
 
 def _asked_as(name: str, page: str) -> str:

@@ -25,6 +25,7 @@ from ui.device import Device, FileRefusal
 from ui.draw import draw
 from ui.errand import Errand
 from ui.keys import Key, verb_of
+from ui.languages import follow as follow_language
 from ui.model import Model
 from ui.motion import note_drawn
 from ui.settings import read_settings
@@ -93,6 +94,7 @@ class App(Model):
         settle(self)
         follow_lessons(self)
         errand = self._errand_due()
+        follow_language(self)
         moving = self.device.show(draw(self))
         note_drawn(self)
         self._call_bot(errand, moving)
@@ -186,6 +188,7 @@ def start(device: Device) -> App:
     device.set_theme(settings.theme)
     app.redraw = app.draw
     app.deleted = deleted.bin_of(device)
+    follow_language(app)
     opened_for(app, *device.launch())
     app.draw()
     read_ahead(app)

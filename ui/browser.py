@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
 
+from engine.message import DayForm
 from ui.device import FileRefusal, PictureWay
 from ui.html import Html
 from ui.keys import Key
@@ -23,10 +24,11 @@ from ui.page import Page
 from ui.saved import StoreResult
 
 HEARD = (
-    *("offline", "network", "update", "renew", "install", "linked"),
+    *("offline", "network", "update", "renew", "install", "linked", "language"),
     *("granted", "lost", "held", "locked", "posted", "stored", "thawed"),
 )
-"""What the browser says of the page itself (`offline.mjs`, `install.mjs`, `launch.mjs`)
+"""What the browser says of the page itself (`offline.mjs`, `install.mjs`, `launch.mjs`,
+`language.mjs`)
 and of its other windows (`windows.mjs`)."""
 
 Told: TypeAlias = "Callable[[str, str, str, str], bool]"
@@ -103,6 +105,27 @@ class Shims(Protocol):
 
     def persist(self) -> None:
         """Ask for storage that the browser does not clear away by itself."""
+
+    def language(self) -> str:
+        """Return the language that was asked for when the page was opened."""
+
+    def asks_language(self) -> bool:
+        """Return whether Chinese was asked for without saying which."""
+
+    def catalogue(self, language: str) -> str:
+        """Return a catalogue, a character a byte; "" for none."""
+
+    def bring_catalogue(self, language: str) -> None:
+        """Fetch one; `language` is told its tag, after "!" if it can't be had."""
+
+    def set_language(self, language: str) -> None:
+        """Note which language the next page is in."""
+
+    def listed(self, language: str, items: str) -> str:
+        """Return a JSON list of items as the language lists them."""
+
+    def dated(self, language: str, day: str, form: str) -> str:
+        """Return a day as the language says it."""
 
     def set_theme(self, theme: str) -> None:
         """Set `light`, `dark`, or nothing."""
@@ -404,6 +427,36 @@ class Browser:
     def post(self, text: str) -> None:
         """Have `posted` heard with the text in all other windows."""
         self._shims.post(text)
+
+    @property
+    def language(self) -> str:
+        """The one of the page's languages that the browser asks for, as its tag."""
+        return self._shims.language()
+
+    @property
+    def asks_language(self) -> bool:
+        """Whether it asks for Chinese without saying which."""
+        return self._shims.asks_language()
+
+    def catalogue(self, language: str) -> bytes | None:
+        """Return a language's compiled catalogue, packed; None if it is not here (yet)."""
+        return self._shims.catalogue(language).encode("latin-1") or None
+
+    def bring_catalogue(self, language: str) -> None:
+        """Have it brought; `language` is heard with its tag, after "!" if it can't be."""
+        self._shims.bring_catalogue(language)
+
+    def set_language(self, language: str) -> None:
+        """Note which language the next page is in."""
+        self._shims.set_language(language)
+
+    def listed(self, language: str, items: list[str]) -> str:
+        """Return items as a person lists them in a language."""
+        return self._shims.listed(language, json.dumps(items))
+
+    def dated(self, language: str, day: str, form: DayForm) -> str:
+        """Return a day, given as ISO 8601, as a person says it in a language."""
+        return self._shims.dated(language, day, form)
 
     def set_theme(self, theme: str) -> None:
         """Show the page `light`, `dark`, or as the device has it for any other word."""

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from engine.game import RefusedError
-from engine.message import Message, say
+from engine.message import Day, DayForm, Message, say
 from engine.results import Result, results_in
 from ui.lobby import FIRST_NAMES
 
@@ -62,12 +62,6 @@ def names_at(people: Sequence[str], seats: int) -> list[str]:
     return [*own, *(name for name in FIRST_NAMES if name not in own)][:seats]
 
 
-def said_day(day: date) -> Message:
-    """Return a day as people say it: 30 November 2026."""
-    month = say(f"saved/month-{day.month}")
-    return say("saved/date", day=day.day, month=month, year=day.year)
-
-
-def short_day(day: date) -> Message:
-    """Return a day without its year: 30 November."""
-    return say("daily/day-short", day=day.day, month=say(f"saved/month-{day.month}"))
+def said_day(day: date, form: DayForm = "full") -> Message:
+    """Return a day as people say it, in full: 30 November 2026."""
+    return say("saved/date", day=Day(day, form))

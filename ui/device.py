@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, Protocol, TypeAlias
 
+from engine.message import DayForm
 from ui.page import Page
 from ui.saved import Storage
 
@@ -42,6 +43,29 @@ class Device(Storage, Protocol):
 
     def set_theme(self, theme: str) -> None:
         """Show the page in light, dark or as the system says."""
+
+    @property
+    def language(self) -> str:
+        """The one of the page's languages that the browser asks for, as its tag."""
+
+    @property
+    def asks_language(self) -> bool:
+        """Whether it asks for Chinese without saying which: that is for a person."""
+
+    def catalogue(self, language: str) -> bytes | None:
+        """Return a language's compiled catalogue, packed; None if it is not here (yet)."""
+
+    def bring_catalogue(self, language: str) -> None:
+        """Have it brought; `language` is heard with its tag, after "!" if it can't be."""
+
+    def set_language(self, language: str) -> None:
+        """Note which language the next page is in."""
+
+    def listed(self, language: str, items: list[str]) -> str:
+        """Return items as a person lists them in a language."""
+
+    def dated(self, language: str, day: str, form: DayForm) -> str:
+        """Return a day, given as ISO 8601, as a person says it in a language."""
 
     def download(self, name: str, text: str) -> None:
         """Give a text to the person as a file."""

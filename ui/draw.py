@@ -9,7 +9,7 @@ from engine.games import game_keys
 from engine.message import Message, say
 from ui.boards import board_named
 from ui.daily import all_days, counted, letter, read_day, results, streak_now
-from ui.dayview import DayView, own_name, short_day
+from ui.dayview import DayView, own_name, said_day
 from ui.decks import decks_of
 from ui.explaining import at_hand
 from ui.html import Html, join, tag
@@ -30,6 +30,7 @@ from ui.screens import (
     explain,
     fork,
     home,
+    languages,
     lessons,
     link,
     lobby,
@@ -154,7 +155,7 @@ def _coach(model: Model, session: Session) -> Html | None:
 def _day_at_home(model: Model) -> Message:
     """Return what the first screen says of the day's table: its date, and the streak."""
     length = streak_now(counted(all_days(model.device)), model.today)
-    day = short_day(model.today)
+    day = said_day(model.today, "short")
     return say("daily/note-streak", day=day, n=length) if length else day
 
 
@@ -221,6 +222,8 @@ def _table(model: Model, session: Session) -> Page:
 def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, so that what comes is announced."""
     slip = model.toast
+    if slip is None and _asks_language(model):
+        return tag("div", languages.question(), id="slip")
     if slip is None and offers_renewal(model):
         return tag("div", _renewal(), id="slip", aria_live="polite")
     covered = model.session is not None and model.session.covered
@@ -243,6 +246,10 @@ def _slip(model: Model) -> Html:
         id="slip",
         aria_live="polite",
     )
+
+
+def _asks_language(model: Model) -> bool:
+    return model.device.asks_language and not model.settings.language
 
 
 def _awaited(model: Model) -> Html | None:

@@ -9,7 +9,7 @@ from engine.message import say
 from engine.text import sentence
 from ui.dayview import said_day
 from ui.html import Html
-from ui.invitation import invitation_to, name_of
+from ui.invitation import lettering_of, name_of
 from ui.keeping import file_name
 from ui.parts.keepsake import Frame, framed
 from ui.session import Session
@@ -41,7 +41,7 @@ def picture_of(session: Session) -> Html:
         drawn,
         Frame(
             game=game,
-            lettering=invitation_to(session.table.game.key).lettering,
+            lettering=lettering_of(session.table.game.key),
             best=told,
             foot=" · ".join((sentence(say("app/name")), *_date(session.created))),
             spoken=sentence(

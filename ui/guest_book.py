@@ -8,11 +8,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from engine.games import game_keys
-from engine.text import sentence
+from engine.text import kept_by_language, sentence
 from ui.invitation import name_of
 from ui.saved import SavedRow
 
@@ -72,11 +71,11 @@ def _has(row: SavedRow, words: Sequence[str]) -> bool:
     """Whether each of the words is in a name, the title or the game's name."""
     if not words:
         return True
-    text = _text_of(row.title, row.names, row.game)
+    text = _text_of(row.title or row.days_title, row.names, row.game)
     return all(word in text for word in words)
 
 
-@lru_cache(maxsize=5_000)
+@kept_by_language(5_000)
 def _text_of(title: str, names: tuple[str, ...], game: str) -> str:
     called = sentence(name_of(game)) if game in game_keys() else game
     return _folded("\n".join((title, called, *names)))

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from engine.message import Message, say
+from engine.text import ENGLISH, spoken
 from ui.html import Html
 
 
@@ -37,6 +38,14 @@ def invitation_to(game: str) -> Invitation:
     module = import_module(f"ui.boards.{game.replace('-', '_')}.invitation")
     found: Invitation = module.INVITATION
     return found
+
+
+def lettering_of(game: str) -> str | None:
+    """Return the symbol of the game's drawn title; None where it is set in type.
+
+    It is drawn in English; in other languages the title is read, not looked at.
+    """
+    return invitation_to(game).lettering if spoken().code == ENGLISH.code else None
 
 
 def name_of(game: str) -> Message:

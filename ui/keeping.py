@@ -12,6 +12,7 @@ from engine.game import RefusedError, Seat
 from engine.link.kinds import ID
 from engine.record import Record, record_from, record_value
 from engine.table import Table, open_table
+from engine.text import OWN_NAMES
 from ui.saved import day_of, title_in
 from ui.session import Session
 from ui.turns import seed_of
@@ -19,7 +20,7 @@ from ui.turns import seed_of
 KEYS = frozenset(
     {"format", "record", "sealed", "seen", "seed", "title", "created"}
     | {"changed", "hints", "about", "here", "day", "known_as", "known_there"}
-    | {"moved", "taken_back"}
+    | {"moved", "taken_back", "languages"}
 )
 """Of an entry, as far as this release knows."""
 
@@ -47,6 +48,7 @@ def entry_from(session: Session, now: str) -> dict[str, object]:
         **({"known_as": session.known_as} if session.known_as else {}),
         **({} if session.known_there < 0 else {"known_there": session.known_there}),
         **({"taken_back": taken} if (taken := _taken_back(session)) else {}),
+        **({"languages": spoken} if (spoken := _languages(session)) else {}),
     }
 
 
@@ -55,6 +57,10 @@ def _taken_back(session: Session) -> list[list[int]]:
     last = len(session.table.steps) - 1
     kept = sorted(session.taken_back.items())
     return [[ply, seat, times] for (ply, seat), times in kept if ply >= last]
+
+
+def _languages(session: Session) -> dict[str, str]:
+    return {str(seat): code for seat, code in sorted(session.languages.items()) if code}
 
 
 def _about(table: Table) -> dict[str, object]:
@@ -92,6 +98,7 @@ def session_from(id: str, entry: dict[str, object]) -> Session:
         known_there=_known(entry.get("known_there")),
         moved=max(0, _known(entry.get("moved"))),
         taken_back=_times(entry.get("taken_back"), len(table.players)),
+        languages=_spoken(entry.get("languages"), table),
         extra={key: value for key, value in entry.items() if key not in KEYS},
     )
 
@@ -169,6 +176,16 @@ def _times(value: object, seats: int) -> dict[tuple[int, Seat], int]:
         (ply, seat): times
         for ply, seat, times in sound
         if ply >= 0 and seat in range(seats) and times > 0
+    }
+
+
+def _spoken(value: object, table: Table) -> dict[Seat, str]:
+    """Return which persons have a language of their own, as far as it is one of ours."""
+    kept = value if isinstance(value, dict) else {}
+    return {
+        seat: code
+        for seat, player in enumerate(table.players)
+        if player.level is None and (code := kept.get(str(seat))) in OWN_NAMES
     }
 
 

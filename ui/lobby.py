@@ -28,6 +28,8 @@ class Lobby:
     """The game's own, as its board's `set_up` leaves them (who is the Bride)."""
     hints: bool = True
     """Whether the table says what a choice would change."""
+    languages: Mapping[Seat, str] = field(default_factory=dict)
+    """Which of the persons are to have a language of their own on this device."""
     dealt: Mapping[str, object] | None = None
     """The deal that came with a link; it fixes the house rules and how many play."""
 
@@ -129,7 +131,8 @@ def remove_seat(lobby: Lobby, seat: int) -> Lobby:
     if not may_seat(lobby, len(lobby.players) - 1):
         return lobby
     players = lobby.players[:seat] + lobby.players[seat + 1 :]
-    return replace(lobby, players=players)
+    languages = {s - (s > seat): c for s, c in lobby.languages.items() if s != seat}
+    return replace(lobby, players=players, languages=languages)
 
 
 def _with_player(lobby: Lobby, seat: int, player: Player) -> Lobby:

@@ -43,6 +43,7 @@ from ui.session import Session
 from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
 from ui.toast import Toast
+from ui.tongues import Tongues
 from ui.upkeep import Upkeep
 from ui.windows import Windows, news
 
@@ -75,7 +76,7 @@ class Model:
     """The saved table whose name is being typed."""
     dialog: str | None = None
     """Which sheet lies on top: menu, log, message, explain, fair, share, turn, forget,
-    keepsake, replay-log, replay-seat or why."""
+    keepsake, replay-log, replay-seat, languages or why."""
     why: str = ""
     """Whose points that sheet explains, in the board's words: `side:bride`."""
     notice: Message | None = None
@@ -117,6 +118,8 @@ class Model:
     """What this window has of the table that is up, and what other windows have."""
     learning: Learning | None = None
     """The first game that was up last."""
+    tongues: Tongues = field(default_factory=Tongues)
+    """The languages that the page has words of."""
     tucked: bool = False
     """Whether the slip of its lesson is folded."""
     redraw: Callable[[], None] = lambda: None

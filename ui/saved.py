@@ -14,13 +14,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from typing import Literal, Protocol, TypeAlias, TypeGuard
 
 from engine.daily import day_in
 from engine.game import RefusedError
 from engine.games import game_keys, game_named
-from engine.message import Message, say
+from engine.message import Day, Message, say
 from engine.record import (
     MAX_CHARS,
     MAX_DEPTH,
@@ -30,7 +31,7 @@ from engine.record import (
     record_from,
 )
 from engine.table import seat_count_refusal
-from engine.text import listed
+from engine.text import listed, sentence
 
 FORMAT = 1
 """Of an entry: raised when an older release could no longer read what we write."""
@@ -104,8 +105,16 @@ class SavedRow:
 
     @property
     def called(self) -> str:
-        """What the table is called: its title, or else who sits there."""
-        return self.title or listed(list(self.names))
+        """What the table is called: its title, which day's it is, or who sits there."""
+        return self.title or self.days_title or listed(list(self.names))
+
+    @property
+    def days_title(self) -> str:
+        """What the day's table is called that nobody gave a name; empty for any other."""
+        if not self.day:
+            return ""
+        day = Day(date.fromisoformat(self.day))
+        return sentence(say("daily/table-title", day=say("saved/date", day=day)))
 
 
 def new_id() -> str:

@@ -65,6 +65,8 @@ class Session:
     """Keys of the entry that only a newer release knows."""
     _best: tuple[AnyState, Viewer, BestMoment | None] | None = None
     """The best moment, as it was worked out for this last state and viewer."""
+    languages: dict[Seat, str] = field(default_factory=dict)
+    """Which of the persons have a language of their own on this device."""
     others: AnyBot | None = None
     """Who chooses for the bots' seats at a first game; None leaves it to their levels."""
     drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 
 from engine.game import RefusedError
 from engine.record import parse_json
+from engine.text import OWN_NAMES
 from ui.saved import Storage
 
 KEY = "table-sixteen/settings"
@@ -28,6 +29,8 @@ class Settings:
     """Whether things move on the table; one of MOTIONS."""
     sound: str = "off"
     """One of SOUNDS."""
+    language: str = ""
+    """One of OWN_NAMES; empty for what the browser asks for. `language.js` reads it too."""
     people: tuple[str, ...] = ()
     """Names persons gave themselves here, the latest first."""
     declined: str = ""
@@ -51,6 +54,7 @@ def read_settings(storage: Storage) -> Settings:
         pace=_one_of(PACES, kept.get("pace"), "usual"),
         motion=_one_of(MOTIONS, kept.get("motion"), "system"),
         sound=_one_of(SOUNDS, kept.get("sound"), "off"),
+        language=_one_of(tuple(OWN_NAMES), kept.get("language"), ""),
         people=tuple(names[:5]),
         declined=declined if isinstance(declined, str) else "",
         notes=tuple(n for n in notes if isinstance(n, str))

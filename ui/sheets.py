@@ -13,6 +13,7 @@ from ui.daydeals import still_to_play
 from ui.explaining import at_hand
 from ui.fairness import bots_of
 from ui.html import Html, tag
+from ui.languages import due, page_language
 from ui.model import Model
 from ui.replaying import spoken
 from ui.saved import row_of
@@ -21,6 +22,7 @@ from ui.screens import (
     explain,
     fairness,
     keepsake,
+    languages,
     lessons,
     replay,
     share,
@@ -39,6 +41,10 @@ def sheet(model: Model) -> Html:
 
 def _message(model: Model) -> Html | None:
     return dialogs.notice(model.notice) if model.notice is not None else None
+
+
+def _languages(model: Model) -> Html:
+    return languages.sheet(page_language(model))
 
 
 def _menu(model: Model) -> Html | None:
@@ -62,7 +68,17 @@ def _menu(model: Model) -> Html | None:
         own_deck=session.board.own_deck(session.table.deal),
         look_back=None if session.table.steps else say("replay/nothing-yet"),
         more=apart,
+        language=languages.setting(due(model), own=_is_own(model)),
         first_game=learning,
+    )
+
+
+def _is_own(model: Model) -> bool:
+    """Whether a language chosen now would be that of one person at the table."""
+    return (
+        model.session is not None
+        and model.session.passed
+        and not model.session.finished
     )
 
 
@@ -130,6 +146,7 @@ def _replay_seat(model: Model) -> Html | None:
 
 _SHEETS: Final[Mapping[str, Callable[[Model], Html | None]]] = {
     "message": _message,
+    "languages": _languages,
     "menu": _menu,
     "explain": _explain,
     "fair": _fair,

@@ -18,17 +18,25 @@ Templates are plain text, never HTML: whoever shows a sentence on a page escapes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from datetime import date
+from functools import cache, lru_cache, reduce, wraps
 from importlib import import_module
-from typing import Protocol, TypeAlias
+from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
-from engine.message import Message
+from engine.message import Day, DayForm, Message, Named
 
 Template: TypeAlias = str | tuple[str, Mapping[str, str]]
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+OWN_NAMES = {"en": "English", "zh-Hant": "繁體中文", "ja": "日本語"}
+"""The languages there are, by BCP 47 tag, each as it calls itself: never translated."""
+
 MINUS = "\N{MINUS SIGN}"
+WITHOUT_BLANKS = ("zh-Hant", "ja")
 FULL_STOPS = (".", "。")
 
 
@@ -68,17 +76,32 @@ class AsWritten:
 AS_WRITTEN = AsWritten()
 
 
+def english_day(day: date, form: DayForm) -> str:
+    """Return a day as a person says it in English.
+
+    >>> english_day(date(2026, 11, 30), "weekday")
+    'Monday 30 November 2026'
+    """
+    if form == "letter":
+        return f"{day:%A}"[0]
+    short = f"{day.day} {day:%B}"
+    full = short if form == "short" else f"{short} {day.year}"
+    return f"{day:%A} {full}" if form == "weekday" else full
+
+
 @dataclass(frozen=True, slots=True)
 class Language:
     """A language that sentences can be in.
 
     `code` is its BCP 47 tag, such as `zh-Hant`; `catalogue` has the translations, by
-    message id and English template; `listed` joins items as the language does.
+    message id and English template; `listed` joins items and `dated` says a day as the
+    language does.
     """
 
     code: str = "en"
     catalogue: Catalogue = AS_WRITTEN
     listed: Callable[[list[str]], str] = english_list
+    dated: Callable[[date, DayForm], str] = english_day
 
 
 ENGLISH = Language()
@@ -124,15 +147,75 @@ def words(page: str) -> Mapping[str, Template]:
     return found
 
 
+def kept_by_language(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep what a function made of words, for each language apart.
+
+    Arguments are hashable; at most `size` results stay.
+    """
+
+    def keep(make: Callable[P, R]) -> Callable[P, R]:
+        @lru_cache(maxsize=size)
+        def made(_language: Hashable, *args: P.args, **kwargs: P.kwargs) -> R:
+            return make(*args, **kwargs)
+
+        @wraps(make)
+        def asked(*args: P.args, **kwargs: P.kwargs) -> R:
+            return made(_in_force, *args, **kwargs)  # type: ignore[arg-type]  # hashable, by contract
+
+        return asked
+
+    return keep
+
+
 def listed(items: list[str]) -> str:
     """Return items as a person lists them in the language in force."""
     return _in_force.listed(items)
+
+
+def run_on(sentences: Iterable[str]) -> str:
+    """Return sentences one after another, with what stands between two of them."""
+    text = ""
+    for said in sentences:
+        text = f"{text}{gap(text)}{said}" if text else said
+    return text
+
+
+def gap(before: str = "") -> str:
+    """Return what stands between a sentence and the next: a blank, or nothing.
+
+    The full stop of Chinese and Japanese has room of its own.
+    """
+    wide = before.endswith("。") if before else _in_force.code in WITHOUT_BLANKS
+    return "" if wide else " "
+
+
+def in_a_row(items: Iterable[str], kind: str = "row") -> str:
+    """Return items one after another as the language parts them, with no "and".
+
+    >>> in_a_row(["1", "2", "3"])
+    '1, 2, 3'
+    """
+    return reduce(
+        lambda before, then: sentence(
+            Message(f"lists/{kind}", {"before": before, "then": then})
+        ),
+        items,
+    )
+
+
+def said_day(day: Day) -> str:
+    """Return a day as a person says it in the language in force."""
+    return _in_force.dated(day.day, day.form)
 
 
 def _worded(value: object) -> object:
     if isinstance(value, Message):
         text = sentence(value)
         return text[:-1] if text.endswith(FULL_STOPS) else text
+    if isinstance(value, Named):
+        return value.names.get(_in_force.code, value.names["en"])
+    if isinstance(value, Day):
+        return said_day(value)
     if isinstance(value, (list, tuple)):
         return listed([str(_worded(item)) for item in value])
     if isinstance(value, int) and value < 0:

@@ -6,7 +6,8 @@
 // What Python starts from is asked for here and not by links: a browser keeps the whole of
 // what a link brings until it is wanted, and then copies it. `runtime.mjs` takes it over:
 // `tableSixteenEarly` has promises of the module, compiled, and of the snapshot's answer or,
-// where a service worker is in charge, of its bytes, unpacked (sw.js).
+// where a service worker is in charge, of its bytes, unpacked (sw.js); and of the bytes of
+// a language's catalogue, if the page is not in English (language.js).
 (function () {
   var PATIENCE = 500; // ms for a first frame; what nobody sees is never painted
   var SILENCE = 3000; // ms after which a service worker will not answer
@@ -41,8 +42,14 @@
     var early = { module: WebAssembly.compileStreaming(fetch(wasm)) };
     if (worker) early.bytes = handed(worker, snapshot);
     else early.answer = fetch(snapshot);
+    var catalogue = document.documentElement.getAttribute("data-catalogue");
+    if (catalogue) early.catalogue = fetch(catalogue).then(bytesOf);
     for (var name in early) early[name].catch(function () {}); // whoever takes it is told
     window.tableSixteenEarly = early;
+  }
+
+  function bytesOf(answer) {
+    return answer.ok ? answer.arrayBuffer() : null;
   }
 
   function handed(worker, name) {

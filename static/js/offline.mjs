@@ -4,6 +4,7 @@
 // happens, and nothing is promised.
 
 import { carryOn } from "./launch.mjs";
+import { languagesUsed } from "./language.mjs";
 import { tell } from "./listen.mjs";
 
 const OWN = document.documentElement.dataset.release;
@@ -31,6 +32,7 @@ export async function keepOffline() {
   registration.addEventListener("updatefound", watchInstalling);
   watchInstalling();
   document.addEventListener("visibilitychange", lookForRelease);
+  document.addEventListener("language:used", report);
   setInterval(lookForRelease, OFTEN);
   lookedAt = Date.now();
   if (registration.active) await report();
@@ -85,7 +87,7 @@ async function report() {
   const next = waiting && (await ask(waiting, "release"));
   // This page is of that release already: loaded past the worker, or from before it.
   if (next?.release === OWN) return waiting.postMessage("step in");
-  const kept = active && (await ask(active, "status"));
+  const kept = active && (await ask(active, { status: languagesUsed() }));
   if (mine !== reports) return; // a later one knows better
   tell("offline", kept?.whole ? "ready" : "");
   const newer = next ?? kept;

@@ -12,6 +12,7 @@ let scene = "";
 let decision = "";
 let patching = false;
 let left = null; // what a page beside it was opened from: scene, how far it was read, focus
+let spoken = document.documentElement.lang;
 let motion; // motion.mjs, once a table is up
 
 // Whether a screen is being made just now: a field that goes while somebody writes in it
@@ -46,6 +47,8 @@ function draw(json) {
   const back = !aside && left?.scene === next.scene ? left : null;
   if (!aside) left = null;
   ({ scene, decision } = next);
+  const reworded = spoken !== document.documentElement.lang;
+  spoken = document.documentElement.lang;
   const app = document.getElementById("app");
   const old = app.firstElementChild;
   const active = document.activeElement;
@@ -60,7 +63,7 @@ function draw(json) {
     for (const [place, [id]] of parts.entries()) {
       const part = document.getElementById(id);
       if (!part) old.append(made[place]);
-      else if (made[place]) patch(part, made[place]);
+      else if (made[place]) (reworded ? reword : patch)(part, made[place]);
     }
     if (focusIsLost() && held) document.getElementById(held)?.focus();
     if (turned) scrollTo(0, 0);
@@ -169,6 +172,21 @@ function patch(old, made) {
       beforeAttributeUpdated: isPythons,
     },
   });
+}
+
+// Puts the same part in another language in its place. Nothing has happened on it: what is
+// new as a whole is not announced, as each changed region would be. What was open or scrolled
+// is so again.
+function reword(old, made) {
+  const before = [...old.querySelectorAll("*")];
+  const left = before.map((one) => [one.scrollTop, one.scrollLeft, one.localName === "details" && one.open]);
+  old.replaceWith(made);
+  const after = [...made.querySelectorAll("*")];
+  if (after.length !== before.length) return; // it says more than that in this language
+  for (const [place, [top, side, open]] of left.entries()) {
+    if (open) after[place].open = true;
+    if (top || side) Object.assign(after[place], { scrollTop: top, scrollLeft: side });
+  }
 }
 
 // What the person or the page itself set is not Python's to take back.

@@ -20,6 +20,7 @@ const SNAPSHOT = new URL("../../snapshot.bin", import.meta.url).href;
 const LIBRARY = new URL("../../stdlib.bin", import.meta.url).href;
 const APP = new URL("../../app.bin", import.meta.url).href;
 
+const PATIENCE = 3000; // ms for the words of another language than English
 const HEAD = 4096; // bytes at most that Pyodide writes before a snapshot
 
 // An empty list of packages in place of a file of them: nothing but our own is fetched.
@@ -47,11 +48,18 @@ function again() {
 }
 
 // Python goes on once the other screens' styles are there, or known not to come: no screen
-// of its own is shown without, and a page without its looks still plays.
+// of its own is shown without, and a page without its looks still plays. So it is with the
+// words of a language; if they take long, the page is English until they are there.
 export async function loadPyodide({ stdout, stderr } = {}) {
   Object.assign(said, stdout && { stdout }, stderr && { stderr });
-  const [python] = await Promise.all([started, settled(document.getElementById("styles"))]);
+  const styles = settled(document.getElementById("styles"));
+  const [python] = await Promise.all([started, styles, early.catalogue && soon(early.catalogue)]);
   return python;
+}
+
+function soon(promise) {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([promise.catch(() => {}), late]);
 }
 
 function settled(link) {

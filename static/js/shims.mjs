@@ -10,6 +10,15 @@ import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 import { listenToWindows } from "./windows.mjs";
 
+export {
+  asksLanguage as asks_language,
+  bringCatalogue as bring_catalogue,
+  catalogue,
+  dated,
+  language,
+  listed,
+  setLanguage as set_language,
+} from "./language.mjs";
 export { download } from "./files.mjs";
 export { copyForPython as copy, later, listen, openForPython as open_file } from "./listen.mjs";
 export { install } from "./install.mjs";

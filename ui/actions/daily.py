@@ -73,8 +73,8 @@ def play(model: Model, arg: str, value: str) -> None:
     session = seated(table, model.rng.bits(), model.device.now())
     session.seed = seed  # the day's for everybody, unlike the table's id
     session.day = "" if practice else day.isoformat()
-    kind = "practice" if practice else "table"
-    session.title = sentence(say(f"daily/{kind}-title", day=said_day(day)))
+    if practice:  # nothing else tells which day's deal it has
+        session.title = sentence(say("daily/practice-title", day=said_day(day)))
     model.sit(session)
 
 

@@ -75,8 +75,10 @@ def _sit_down(model: Model, before: Session, table: Table, along: int) -> None:
     """
     session = seated(table, model.rng.bits(), model.device.now())
     session.hints = before.hints
+    seats = len(table.players)
+    for seat, code in before.languages.items():
+        session.languages[(seat - along) % seats] = code
     if before.here is not None:
-        seats = len(table.players)
         session.here = tuple(sorted((seat - along) % seats for seat in before.here))
     model.sit(session)
     model.device.post(news(before.id, "again", next=session.id))

@@ -56,6 +56,10 @@ def deal(model: Model, arg: str, value: str) -> None:
         table = open_table(Record(lobby.game, players, lobby.dealt, ()))
     session = seated(table, model.rng.bits(), model.device.now())
     session.hints = lobby.hints
+    persons = [seat for seat, player in enumerate(players) if player.level is None]
+    if len(persons) > 1:
+        spoken = {seat: lobby.languages.get(seat, "") for seat in persons}
+        session.languages = {seat: code for seat, code in spoken.items() if code}
     model.change_settings(people=tuple(p.name for p in players if p.level is None))
     model.lobby = None
     model.sit(session)

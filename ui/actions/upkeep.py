@@ -16,6 +16,7 @@ from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
 from ui.actions.saved import resume
 from ui.actions.windows import HEARD as OF_WINDOWS
+from ui.languages import came
 from ui.model import Model
 from ui.renewal import may_renew
 from ui.toast import Toast
@@ -89,6 +90,7 @@ HEARD: Mapping[str, Heard] = {
     "install": installable,
     "linked": link_came,
     "thawed": thawed,
+    "language": came,
     **OF_WINDOWS,
 }
 """What to do with what the browser says, by its kind."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.message import say
 from ui.parts.buttons import (
     Option,
     icon_button,
@@ -48,11 +49,11 @@ __all__ = [
 
 
 def ordinal(number: int) -> str:
-    """Return a place in English, 1 to 5 being the places there are.
+    """Return a place in words.
 
     >>> ordinal(1), ordinal(2), ordinal(3), ordinal(4), ordinal(11)
     ('1st', '2nd', '3rd', '4th', '11th')
     """
-    if number % 100 in (11, 12, 13):
-        return f"{number}th"
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    ending = {1: "one", 2: "two", 3: "few"}.get(last, "other")
+    return words(say(f"places/{ending}", n=number))

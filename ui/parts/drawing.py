@@ -17,7 +17,7 @@ _FIGURES: Final = {MINUS: "fminus", "+": "fplus"}
 
 
 def words(text: Words) -> str:
-    """Return the text in words. English is the only language so far."""
+    """Return the text in words. They are of the language in force."""
     return sentence(text) if isinstance(text, Message) else text
 
 

@@ -13,6 +13,7 @@ from engine.games.at_the_wedding_table.pieces import (
     ScoringRule,
     Symbol,
 )
+from engine.games.at_the_wedding_table.words import guest_name
 from engine.message import Message, say
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
@@ -94,8 +95,9 @@ def letter(name: str, x: str, y: str) -> Html:
 
 def seat_name(guest: Guest) -> str:
     """Return the name as it is set on narrow seats and cards."""
-    broken = _SYLLABLES.get(guest.id, guest.name)
-    return broken if broken.replace("\N{SOFT HYPHEN}", "") == guest.name else guest.name
+    name = words(guest_name(guest))
+    broken = _SYLLABLES.get(guest.id, name)
+    return broken if broken.replace("\N{SOFT HYPHEN}", "") == name else name
 
 
 def symbol_names(symbols: Sequence[Symbol]) -> tuple[Message, ...]:

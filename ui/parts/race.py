@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from engine.message import say
+from engine.text import kept_by_language
 from ui.html import Html, classes, tag
 from ui.parts.buttons import pressable
 from ui.parts.drawing import signed, words
@@ -63,7 +63,7 @@ class Stop:
     """What stands under it; None where there is no room."""
 
 
-@lru_cache(maxsize=2)
+@kept_by_language(2)
 def race(runs: tuple[Run, ...], stops: tuple[Stop, ...]) -> Html:
     """Return the drawing, what leads from it into the replay, and the table.
 

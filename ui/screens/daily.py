@@ -60,8 +60,7 @@ class DayShown:
 def page(shown: DayShown) -> Page:
     """Return the screen."""
     view = shown.view
-    weekday = say(f"daily/weekday-{view.day.weekday()}")
-    note = say("daily/day", weekday=weekday, day=said_day(view.day))
+    note = said_day(view.day, "weekday")
     return Page(
         title=words(say("app/title", page=words(say("daily/title")))),
         body="p-page p-daily",

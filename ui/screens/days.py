@@ -7,6 +7,7 @@ from datetime import date
 
 from engine.message import Message, say
 from engine.results import Result
+from engine.text import in_a_row
 from ui.daily import DayKept, best_streak, counted, day_after, streak_now
 from ui.dayview import DayView, said_day
 from ui.html import Html, classes, tag
@@ -54,11 +55,10 @@ def streak(days: Mapping[date, DayKept], today: date) -> Html:
 
 
 def _plate(day: date, played: bool, today: date) -> Html:
-    letter = words(say(f"daily/weekday-{day.weekday()}"))[0]
     word = "played" if played else "open" if day == today else "missed"
     return tag(
         "li",
-        tag("span", letter, aria_hidden="true"),
+        tag("span", words(said_day(day, "letter")), aria_hidden="true"),
         tag(
             "span",
             drawing("plate"),
@@ -187,7 +187,7 @@ def _day(day: date, kept: DayKept, view: DayView) -> Html:
             tag(
                 "span",
                 tag("strong", words(said_day(day))),
-                tag("small", "; ".join(told)),
+                tag("small", in_a_row(told, "parts")),
             ),
             class_="dayrow paper",
             do="day",
@@ -206,5 +206,5 @@ def _told(result: Result) -> Message:
         "daily/history-row",
         game=short_name_of(result.game),
         score=score(result),
-        how=", ".join(words(one) for one in how),
+        how=in_a_row(words(one) for one in how),
     )

@@ -2,7 +2,7 @@
 
 Send `undo`, `fair`, `rules GAME`, `asking`, `sheet log`, `replay`, `replay-at MOMENT`,
 `turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE`, `motion MOTION`,
-`sound SOUND` and `close`.
+`sound SOUND`, `language CODE` and `close`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.message import Message, say
+from engine.text import gap
 from ui.html import Child, Html, tag
 from ui.parts.common import (
     Option,
@@ -36,6 +37,7 @@ def menu(
     own_deck: Message | None = None,
     look_back: Message | None = None,
     more: Child = None,
+    language: Child = None,
     first_game: bool = False,
 ) -> Html:
     """Return the menu at a table of this game.
@@ -43,6 +45,7 @@ def menu(
     `undo` is why nothing can be taken back now; None if something can. `hides_hands`:
     what bots might peep at, hands or the deck; None where no bot has chosen yet. `between`:
     somebody plays on another device. `own_deck`: what this table carries that others don't.
+    `language` is the setting of it.
     `look_back` is why there is nothing to look back at; None if there is. `more`: entries
     of whoever has some. A `first_game` is no table to be sent or kept in the guest book.
     """
@@ -67,6 +70,7 @@ def menu(
             _entry("back", "leave-first" if first_game else "leave", "home"),
             class_="entries",
         ),
+        language,
         _setting("theme", THEMES, settings.theme),
         _setting("pace", PACES, settings.pace),
         _setting("motion", MOTIONS, settings.motion),
@@ -95,7 +99,7 @@ def log(spoken: Sequence[tuple[int, str]]) -> Html:
     ]
     return _sheet(
         say("dialogs/log"),
-        tag("p", words(order), " ", words(say("replay/log-jump")), class_="note")
+        tag("p", words(order), gap(), words(say("replay/log-jump")), class_="note")
         if lines
         else tag("p", words(order), class_="note"),
         tag("ol", lines, class_="spoken jumps", reversed=True) if lines else None,

@@ -1,7 +1,8 @@
 """The first screen: two invitations, the table left last, and the way to all the rest.
 
 Sends `lobby GAME`, `rules GAME`, `first-game GAME`, `resume ID`, `day`, `go saved`,
-`go about`, `open-link`, `install` and `theme` (without argument: the next one).
+`go about`, `open-link`, `install`, `languages` and `theme` (without argument: the next
+one).
 
 Without saved tables this markup is also painted by the page itself, before Python is
 there: `static_parts` gives it to the build.
@@ -15,7 +16,7 @@ from engine.games import game_keys, game_named
 from engine.message import Message, say
 from engine.text import sentence
 from ui.html import Html, tag
-from ui.invitation import invitation_to, name_of, short_name_of
+from ui.invitation import invitation_to, lettering_of, name_of, short_name_of
 from ui.page import Page
 from ui.parts.common import (
     drawing,
@@ -28,6 +29,7 @@ from ui.parts.common import (
     words,
 )
 from ui.saved import SavedRow
+from ui.screens import languages
 
 _CORNERS = ("corner c1", "corner c2", "corner c3", "corner c4")
 
@@ -86,6 +88,7 @@ def _bar() -> Html:
             tag("span", words(say("app/name")), class_="vh"),
             class_="brand",
         ),
+        languages.button(),
         _theme_button(),
         class_="home-bar",
         id="bar",
@@ -138,7 +141,7 @@ def _invitation(game: str) -> Html:
         tag("div", invitation.picture, class_="pic", aria_hidden="true"),
         tag(
             "div",
-            *_title(invitation.lettering, words(name), heading),
+            *_title(lettering_of(game), words(name), heading),
             tag("p", words(say(f"{game}/tagline")), class_="tagline"),
             tag(
                 "ul",
@@ -191,7 +194,7 @@ def _resume(row: SavedRow) -> Html:
     turn = say("home/resume-turn", name=who)
     if row.away:
         turn = say("home/resume-waits", names=row.away)
-    title = row.title or turn
+    title = row.title or row.days_title or turn
     game = short_name_of(row.game)
     played = say("home/resume-note", game=game)
     note = played if row.step else say("saved/dealt", game=game)

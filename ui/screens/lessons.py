@@ -8,6 +8,7 @@ what `data-at` selects, and never on that or on what `data-keep` selects.
 from __future__ import annotations
 
 from engine.message import Message, say
+from engine.text import run_on
 from ui.html import Child, Html, classes, tag
 from ui.invitation import short_name_of
 from ui.learning import Learning, Standing
@@ -51,7 +52,7 @@ def slip(learning: Learning, *, tucked: bool) -> Html:
         tag(
             "div",
             tag("h2", words(say(f"{page}/{lesson.id}")), class_="eyebrow"),
-            tag("p", " ".join(words(one) for one in said)),
+            tag("p", run_on(words(one) for one in said)),
             class_="coachsaid",
             aria_live="polite",
         ),

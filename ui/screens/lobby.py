@@ -1,8 +1,8 @@
 """The lobby: place cards with names and players, house rules, and the deal.
 
 Sends `name SEAT` (with what is typed, at every letter), `kind SEAT` (with `human` or
-`bot:LEVEL`), `unseat SEAT`, `add-seat`, `hints`, `deal`, `home`, and what the board's
-house rules send (`set-up`).
+`bot:LEVEL`), `seat-language SEAT` (with a language), `unseat SEAT`, `add-seat`, `hints`,
+`deal`, `home`, and what the board's house rules send (`set-up`).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from ui.parts.common import (
     wax,
     words,
 )
+from ui.screens import languages
 
 CARELESS = "bot:random"
 """No level for people: it shows how far the others are from chance."""
@@ -93,6 +94,9 @@ def _place(lobby: Lobby, seat: int, player: Player) -> Html:
                 _kinds(lobby, seat, player),
                 class_="kind",
             ),
+            languages.of_seat(seat, lobby.languages.get(seat, ""))
+            if not player.level and _passed(lobby)
+            else None,
             tag("small", words(say(f"lobby/{_word(player.kind)}-line")))
             if player.level
             else None,
@@ -102,6 +106,11 @@ def _place(lobby: Lobby, seat: int, player: Player) -> Html:
         class_=f"place paper {sash}",
         data_key=f"place-{seat}",
     )
+
+
+def _passed(lobby: Lobby) -> bool:
+    """Whether several persons are to share the device."""
+    return sum(not player.level for player in lobby.players) > 1
 
 
 def _name_field(seat: int, player: Player) -> Html:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.game import Viewer
 from engine.message import Message, say
-from engine.text import sentence
+from engine.text import run_on, sentence
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
@@ -136,7 +136,7 @@ def _held(drawn: Html | None) -> Html:
 
 
 def _controls(replay: Replaying) -> Html:
-    happened = " ".join(replay.happened())
+    happened = run_on(replay.happened())
     if not happened:
         happened = words(say("replay/unseen" if replay.moment else "replay/laid"))
     return tag(

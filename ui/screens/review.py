@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.game import AnyGame, AnyState
 from engine.message import Message, say
 from engine.review import Decision, Point
+from engine.text import gap
 from ui.boards import Board
 from ui.html import Html, classes, tag
 from ui.invitation import name_of
@@ -218,7 +219,7 @@ def _details(review: Review, decision: Decision) -> Html:
             choice=game.describe(view, best),
             less=less(game, lost),
         )
-        knowable = [words(better), " ", words(game.explain(view, best, names))]
+        knowable = [words(better), gap(), words(game.explain(view, best, names))]
     return tag(
         "li",
         tag("p", _eyebrow("eye", "knowable"), knowable, class_="kn"),
@@ -226,7 +227,7 @@ def _details(review: Review, decision: Decision) -> Html:
             "p",
             _eyebrow("clock", "hindsight"),
             words(_turned_out(game, decision)),
-            " ",
+            gap(),
             words(_hindsight(review, decision)),
             class_="hs",
         ),

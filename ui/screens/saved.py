@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import lru_cache
 from typing import Final
 
 from engine.games import game_keys
 from engine.message import Message, say
-from engine.text import listed, sentence
+from engine.text import kept_by_language, listed, sentence
 from ui.deleted import MOST
 from ui.guest_book import FEW, PAGE, GuestBook
 from ui.html import Child, Html, classes, tag
@@ -149,7 +148,7 @@ def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
     return _drawn(row, words(_what_when(row, now)), naming=row.id == renaming)
 
 
-@lru_cache(maxsize=1_000)
+@kept_by_language(1_000)
 def _drawn(row: SavedRow, what_when: str, *, naming: bool) -> Html:
     """Return a row; most of them are as they were when the page was drawn before."""
     name = row.called

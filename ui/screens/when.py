@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from engine.message import Message, say
+from ui.dayview import said_day
 
 
 def when(changed: str, now: datetime) -> Message | None:
@@ -33,5 +34,4 @@ def when(changed: str, now: datetime) -> Message | None:
         return say("saved/hours-ago", n=minutes // 60)
     if days == 1:
         return say("saved/yesterday")
-    month = say(f"saved/month-{then.month}")
-    return say("saved/date", day=then.day, month=month, year=then.year)
+    return said_day(then.date())

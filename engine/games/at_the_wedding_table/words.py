@@ -8,7 +8,7 @@ from engine.game import Outcome, Viewer
 from engine.games.at_the_wedding_table.events import Ended, Seated, WeddingEvent
 from engine.games.at_the_wedding_table.pieces import Arrows, Guest, GuestDeck, Symbol
 from engine.games.at_the_wedding_table.scoring import Term
-from engine.message import Message, say
+from engine.message import Message, Named, say
 
 
 def tell(event: WeddingEvent, names: Sequence[str], viewer: Viewer) -> list[Message]:
@@ -67,17 +67,11 @@ def tell_best(
 
 
 def guest_name(guest: Guest) -> Message:
-    """Return a guest's name; each language's words pick their own from it.
+    """Return a guest's name, in each language that the deck has it in.
 
     A deck without the name in some language lends its English one (W11).
     """
-    return _say(
-        "guest",
-        en=guest.name,
-        zh_hant=guest.names.get("zh-Hant", guest.name),
-        ja=guest.names.get("ja", guest.name),
-        pl=guest.names.get("pl", guest.name),
-    )
+    return _say("guest", name=Named({**guest.names, "en": guest.name}))
 
 
 def rule_words(guest: Guest, guests: GuestDeck) -> Message:

@@ -13,7 +13,7 @@ WORDS: dict[str, Template] = {
         "them, so the guests here are our own (ruling W11)."
     ),
     # Guests and symbols. Every language picks its own name of a guest.
-    "guest": "{en}",
+    "guest": "{name}",
     "symbol-heart": "heart",
     "symbol-note": "music note",
     "symbol-glass": "glass",

@@ -140,6 +140,7 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "reveal-one": "{name} {card}",
     "reveal-total": ", total {total}",
+    "reveal-end": ".",
     "you-are": "You are {place}.",
     "you-are-level": (
         "n",

@@ -7,6 +7,7 @@ from typing import Final
 from engine.text import Template
 
 WORDS: Final[dict[str, Template]] = {
+    "terms-sum": "{terms}.",
     # heading and scores
     "your-move": "Your move",
     "moves": "{name} to move",

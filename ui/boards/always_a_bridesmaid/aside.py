@@ -6,6 +6,7 @@ The table stays up above it: what was just revealed is what the choice is about.
 from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.pieces import Accessory
+from engine.text import gap
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import advised, view_of
 from ui.boards.always_a_bridesmaid.play import sealed, slip
@@ -53,7 +54,7 @@ def _about_pick(seen: Seen) -> tuple[str, Html]:
     card = card_picked(seen.picks)
     if card is None:
         return "cards", rich("aside-note")
-    return "eye", join(tag("b", told("only-you")), " ", with_aside(seen, card))
+    return "eye", join(tag("b", told("only-you")), gap(), with_aside(seen, card))
 
 
 def _pick(seen: Seen, card: Accessory, *, picked: bool, reachable: bool) -> Html:

@@ -16,7 +16,7 @@ from engine.games.always_a_bridesmaid.scoring import place_pays
 from engine.games.always_a_bridesmaid.view import View
 from engine.games.always_a_bridesmaid.words import sentences
 from engine.message import Message
-from engine.text import sentence
+from engine.text import gap, run_on, sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import name_of, names_of, view_of
 from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, standing
@@ -72,7 +72,7 @@ def lines(seen: Seen, since: int = 0, *, plays: bool = True) -> list[Line]:
         when = _when(event, when)
         words = _sentences(seen, event, plays=plays)
         if n >= since and words:
-            said.append(Line(when, " ".join(words)))
+            said.append(Line(when, run_on(words)))
     return said
 
 
@@ -99,7 +99,8 @@ def last_reveal(seen: Seen) -> Html:
         (
             told("reveal-one", name=name_of(seen, who), card=signed(card)),
             tag("span", told("reveal-total", total=total), class_="vh"),
-            ". ",
+            told("reveal-end"),
+            gap(),
         )
         for who, (card, total) in enumerate(
             zip(turned.cards, turned.totals, strict=True)
@@ -107,7 +108,7 @@ def last_reveal(seen: Seen) -> Html:
         if isinstance(card, int)
     ]
     rest = [*_sentences(seen, turned, plays=False), *_own_place(seen)]
-    return join(told("turn-begins", turn=turned.turn), " ", shown, " ".join(rest))
+    return join(told("turn-begins", turn=turned.turn), gap(), shown, run_on(rest))
 
 
 def _round_begins(view: View) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.always_a_bridesmaid.events import Revealed, Scored, SetAside
 from engine.games.always_a_bridesmaid.scoring import ranks
 from engine.games.always_a_bridesmaid.view import View
+from engine.text import run_on
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
     in_public,
@@ -151,7 +152,7 @@ def _why(seen: Seen, scored: Scored, who: int) -> str:
         said.append(whose(seen, who, "aside-wild"))
     if is_robot(seen, who) and scored.points[who]:
         said.append(told("robot-points"))
-    return " ".join(said)
+    return run_on(said)
 
 
 def _story(seen: Seen, scored: Scored, who: int) -> Html | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.games.always_a_bridesmaid.pieces import HOLD, WILD_ACCESSORIES, Card
 from engine.games.always_a_bridesmaid.preview import preview
 from engine.games.always_a_bridesmaid.words import foresee
-from engine.text import sentence
+from engine.text import gap, run_on, sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import names_of, view_of
 from ui.boards.always_a_bridesmaid.told import (
@@ -42,9 +42,9 @@ def with_aside(seen: Seen, card: Card) -> Html:
         sum=strong(total + value),
     )
     if seen.hints:
-        return join(makes, " ", _foretold(seen, card))
+        return join(makes, gap(), _foretold(seen, card))
     return (
-        join(makes, " ", rich("would-turn-wild")) if turns_wild(seen, card) else makes
+        join(makes, gap(), rich("would-turn-wild")) if turns_wild(seen, card) else makes
     )
 
 
@@ -73,4 +73,4 @@ def _foretold(seen: Seen, card: Card) -> Html:
     if ahead is None:
         return join()
     messages = foresee(ahead, seen.names, view_of(seen).viewer)
-    return numerals(" ".join(sentence(message) for message in messages))
+    return numerals(run_on(sentence(message) for message in messages))

@@ -12,6 +12,7 @@ from engine.games.always_a_bridesmaid.events import ReserveDrawn, Revealed
 from engine.games.always_a_bridesmaid.pieces import Cards
 from engine.games.always_a_bridesmaid.scoring import place_pays, ranks
 from engine.games.always_a_bridesmaid.view import View
+from engine.text import in_a_row
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
     me,
@@ -134,7 +135,7 @@ def _moved_rosette(seen: Seen, who: int) -> Html:
 def _heads(seen: Seen, here: tuple[int, ...]) -> str:
     if len(here) > 2:
         return told("all-of", n=len(here))
-    return ", ".join(name_of(seen, who) for who in here)
+    return in_a_row([name_of(seen, who) for who in here])
 
 
 def _spoken(

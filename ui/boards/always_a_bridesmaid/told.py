@@ -20,7 +20,7 @@ PAGE: Final = "bridesmaid-board"
 _ON, _OFF = "\x02", "\x03"
 _PAIR: Final = re.compile(f"{_ON}([^{_ON}{_OFF}]*){_OFF}")
 _NUMBER: Final = re.compile(f"(?<!\\w)({MINUS}?\\d+)(?!\\w)")
-_PLACE: Final = re.compile(r"(\d+)(.*)")
+_PLACE: Final = re.compile(r"(\d+)([a-z]+)")
 
 
 def msg(id: str, /, **args: object) -> Message:
@@ -57,9 +57,10 @@ def strong(value: object) -> str:
 
 
 def place(rank: int) -> Html:
-    """Return a place with its ending raised: 2nd."""
-    digits, ending = _PLACE.findall(told(f"place-{rank}"))[0]
-    return join(digits, tag("sup", ending))
+    """Return a place; where it is a number with letters behind, as 2nd, those raised."""
+    said = told(f"place-{rank}")
+    found = _PLACE.fullmatch(said)
+    return join(found[1], tag("sup", found[2])) if found else join(said)
 
 
 def card_in_words(card: Accessory) -> str:

@@ -19,6 +19,7 @@ from engine.games.always_a_bridesmaid.examples import (
 from engine.games.always_a_bridesmaid.pieces import POINTS, Card, Cards, without
 from engine.games.always_a_bridesmaid.scoring import place_pays, ranking_points, ranks
 from engine.message import Message, say
+from engine.text import in_a_row, run_on
 from ui.html import Child, Html, classes, tag
 from ui.parts.cards import accessory, arm, aside_card, face
 from ui.parts.common import figure, ordinal, ribbon, rosette, signed, words
@@ -217,7 +218,7 @@ def early() -> Html:
     """Return two leads after Round 2, one that ends the game and one that doesn't (B10)."""
     rows = (
         [
-            tag("td", ", ".join(map(str, lead.scores))),
+            tag("td", in_a_row(map(str, lead.scores))),
             tag("td", lead.lead),
             tag("td", words(ex("ex-end-over" if lead.ends else "ex-end-on"))),
         ]
@@ -239,7 +240,7 @@ def tiebreak() -> Html:
         for who, days in enumerate(asked.said)
     ]
     won = words(ex("ex-tie-won", names=[_name(who) for who in asked.winners]))
-    return worked_example(ex("ex-tie"), tag("p", " ".join([*said, won])))
+    return worked_example(ex("ex-tie"), tag("p", run_on([*said, won])))
 
 
 def robot() -> Html:
@@ -284,7 +285,7 @@ def _tier(
     )
     return tag(
         "li",
-        tag("span", tag("span", ", ".join(names)), class_="nm"),
+        tag("span", tag("span", in_a_row(names)), class_="nm"),
         tag("span", figure(totals[first]), class_="tot"),
         tag(
             "span",

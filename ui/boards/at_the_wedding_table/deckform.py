@@ -20,6 +20,7 @@ from engine.games.at_the_wedding_table.guests import (
 from engine.games.at_the_wedding_table.pieces import SYMBOLS, Guest, GuestDeck
 from engine.games.at_the_wedding_table.words import rule_words
 from engine.message import Message, say
+from engine.text import run_on
 from ui.boards.at_the_wedding_table import decks
 from ui.boards.at_the_wedding_table.decks import DISTANCES, FLAGS, KINDS, PAGE
 from ui.decks import Cards
@@ -338,7 +339,7 @@ def _tie(cards: Cards, place: int) -> Html:
     return tag(
         "div",
         _box(place, "tie", _say("tie"), ticked=breaks == place),
-        tag("p", " ".join(note), class_="note"),
+        tag("p", run_on(note), class_="note"),
         class_="tiebox",
     )
 

@@ -23,6 +23,7 @@ from engine.games.at_the_wedding_table.words import (
 )
 from engine.message import Message, say
 from ui.boards.at_the_wedding_table.gallery import card_to_read, in_words
+from ui.boards.at_the_wedding_table.names import flavour
 from ui.explaining import Explanation
 from ui.html import Html, join, tag
 from ui.parts.common import drawing, icon, words
@@ -90,7 +91,7 @@ def _guest(guest: Guest, deck: GuestDeck, side: Side) -> Explanation:
         (
             in_words(guest, deck),
             _msg("guest-brings", symbols=symbol_names(guest.symbols)),
-            *((guest.flavour,) if guest.flavour else ()),
+            *((flavour(guest),) if guest.flavour else ()),
         ),
         _chapter("scoring"),
         (

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.at_the_wedding_table import words as told_by_game
 from engine.games.at_the_wedding_table.events import Seated
-from engine.text import sentence
+from engine.text import run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import may_choose, me, side_of, view_of
 from ui.boards.at_the_wedding_table.told import msg, told
@@ -42,7 +42,7 @@ def _moves(seen: Seen) -> list[Html]:
         tag(
             "li",
             tag("i", class_="sw"),
-            " ".join(
+            run_on(
                 sentence(message)
                 for message in told_by_game.tell(event, seen.names, me(seen))
             ),

@@ -15,7 +15,7 @@ from engine.games.at_the_wedding_table.scoring import (
     terms,
 )
 from engine.message import Message
-from engine.text import sentence
+from engine.text import in_a_row, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import about, guest_on, view_of
 from ui.boards.at_the_wedding_table.names import guest_name
@@ -104,14 +104,14 @@ def outlook_of(seen: Seen, place: int) -> Outlook | None:
     )
 
 
-def terms_words(seen: Seen, found: Outlook, between: str) -> str:
-    """Return the seats that bring points: "Boss 1, Mother-in-law 2"."""
+def terms_words(seen: Seen, found: Outlook) -> list[str]:
+    """Return the seats that bring points: "Boss 1", "Mother-in-law 2"."""
     view = view_of(seen)
-    return between.join(
+    return [
         told("term", guest=guest_name(view.guests[term.guest]), points=term.points)
         for term in found.terms
         if term.points and term.guest and term.place != found.place
-    )
+    ]
 
 
 def knock_words(seen: Seen, found: Outlook) -> list[str]:
@@ -148,8 +148,8 @@ def changes_words(seen: Seen, found: Outlook) -> list[str]:
 
 def worth_words(seen: Seen, found: Outlook) -> Message:
     """Return "Auntie here scores 3: Boss 1, Mother-in-law 2."."""
-    by = terms_words(seen, found, ", ")
+    by = terms_words(seen, found)
     name = guest_name(found.guest)
     if not by:
         return msg("here-scores", guest=name, points=found.worth)
-    return msg("here-scores-by", guest=name, points=found.worth, terms=by)
+    return msg("here-scores-by", guest=name, points=found.worth, terms=in_a_row(by))

@@ -18,7 +18,7 @@ from ui.boards.at_the_wedding_table.cast import (
     view_of,
 )
 from ui.boards.at_the_wedding_table.happened import happened
-from ui.boards.at_the_wedding_table.names import guest_name, name_text
+from ui.boards.at_the_wedding_table.names import flavour, guest_name, name_text
 from ui.boards.at_the_wedding_table.outlook import Outlook
 from ui.boards.at_the_wedding_table.seats import edge_of
 from ui.boards.at_the_wedding_table.tokens import Picked
@@ -60,7 +60,11 @@ def _inspect(seen: Seen, guest: Guest, side: Side, rest: list[Child]) -> Html:
             tag(
                 "div",
                 tag("h2", name, class_="title"),
-                tag("p", guest.flavour, class_="italic note")
+                tag(
+                    "p",
+                    words(flavour(guest)),
+                    class_="italic note",
+                )
                 if guest.flavour
                 else None,
             ),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.games.at_the_wedding_table.events import Seated
 from engine.games.at_the_wedding_table.pieces import Guest
 from engine.games.at_the_wedding_table.view import View
-from engine.text import sentence
+from engine.text import run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     advised,
@@ -106,7 +106,7 @@ def _ghost(seen: Seen, place: int, found: Outlook) -> Html:
         class_=classes("seat target", f"side-{side}", edge_of(place)),
         place=place,
         token=f"seat:{place}",
-        label=" ".join(label),
+        label=run_on(label),
         pressed=True,
     )
 
@@ -160,7 +160,7 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
         ),
         place=place,
         token=f"seat:{place}" if in_hand else f"look:{place}",
-        label=" ".join(label),
+        label=run_on(label),
         pressed=looked_at,
         unavailable=in_hand,
         do="pick" if in_hand else "look",
@@ -193,7 +193,7 @@ def _empty(
         class_=classes("seat empty", in_range and "inrange", kept and "kept"),
         place=place,
         token=f"seat:{place}",
-        label=" ".join(label),
+        label=run_on(label),
         pressed=kept,
         unavailable=not may_choose(seen),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.game import Seat
-from engine.text import sentence
+from engine.text import run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     about,
@@ -70,7 +70,7 @@ def plate(seen: Seen, place: int, *, small: bool = False) -> Html:
         _rings(seen, place, first=23 if small else 18, step=6 if small else -3),
         tag("b", place),
         class_=classes("plate", small and "small"),
-        title=(" ".join(track_words(seen, place)) or None) if small else None,
+        title=(run_on(track_words(seen, place)) or None) if small else None,
         aria_hidden="true",
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
 from engine.games.at_the_wedding_table.pieces import Guest
-from engine.text import sentence
+from engine.text import run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     may_choose,
@@ -55,7 +55,7 @@ def _verdict(
         guest = view.guests[picked.guest]
         rule = guests_in_words.rule_words(guest, view.guests)
         looks = guests_in_words.range_words(guest)
-        return None, _brings(guest), f"{sentence(rule)} {sentence(looks)}"
+        return None, _brings(guest), run_on(map(sentence, (rule, looks)))
     if picked.place is not None:
         return None, told("seat-now-guest", place=picked.place), latest(seen)
     if may_choose(seen):
@@ -100,14 +100,14 @@ def _place_title(seen: Seen, found: Outlook) -> str:
 def _found_words(seen: Seen, found: Outlook) -> str:
     if not found.told:
         return sentence(guests_in_words.range_words(found.guest))
-    by = terms_words(seen, found, " + ")
+    by = " + ".join(terms_words(seen, found))
     rule = guests_in_words.rule_words(found.guest, view_of(seen).guests)
     if by:
-        said = [f"{by}."]
+        said = [told("terms-sum", terms=by)]
     elif found.worth:
         said = []
     else:
         said = [told("scores-nothing-here")]
     if not (found.ghost and said):
         said.append(sentence(rule))
-    return " ".join([*said, *changes_words(seen, found)])
+    return run_on([*said, *changes_words(seen, found)])

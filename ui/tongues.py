@@ -1,0 +1,52 @@
+"""The languages that the page has words of, and how one is made of its catalogue."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+from datetime import date
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+
+from engine.message import DayForm
+from engine.text import Language
+from ui.device import Device
+
+ENGLISH = "en"
+GZIP = 31
+"""What tells `zlib` that a file is packed as gzip does it."""
+
+
+@dataclass(slots=True)
+class Tongues:
+    """The languages that the page has words of."""
+
+    known: dict[str, Language] = field(default_factory=dict)
+    coming: set[str] = field(default_factory=set)
+    """Asked for, and not there yet."""
+    failed: set[str] = field(default_factory=set)
+    """Those that could not be had; another choice of one asks once more."""
+
+
+def made(device: Device, code: str) -> Language | None:
+    """Return a language; None if its catalogue is not here, or is damaged."""
+    if code == ENGLISH:
+        return _language(device, code, NullTranslations())
+    data = device.catalogue(code)
+    if data is None:
+        return None
+    try:
+        catalogue = GNUTranslations(BytesIO(zlib.decompress(data, GZIP)))
+    except Exception:  # its reader has no error of its own
+        return None
+    return _language(device, code, catalogue)
+
+
+def _language(device: Device, code: str, catalogue: NullTranslations) -> Language:
+    def listed(items: list[str]) -> str:
+        return "".join(items) if len(items) < 2 else device.listed(code, items)
+
+    def dated(day: date, form: DayForm) -> str:
+        return device.dated(code, day.isoformat(), form)
+
+    return Language(code, catalogue, listed, dated)
