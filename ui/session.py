@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.game import AnyBot, AnyState, BestMoment, Seat, Viewer
 from engine.message import Message, say
@@ -251,8 +252,14 @@ class Session:
             advice=advice,
             stepping=stepping,
             awaited=awaited,
+            why_not=self.why_not,
             best=self.best_for(None if self.passed else viewer),
         )
+
+    def why_not(self, action: Any) -> Message | None:
+        """Return why the viewer may not choose this now, or None if they may."""
+        viewer = self.viewer
+        return None if viewer is None else self.table.refusal(viewer, action)
 
     def best_for(self, viewer: Viewer) -> BestMoment | None:
         """Return the best moment of a finished game; the viewer is "you" in it."""

@@ -11,8 +11,8 @@ or `seat:12`. Tokens picked so far make up an action, or not yet.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -68,6 +68,11 @@ class Seen:
     """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
     awaited: bool = False
     """The bar says already whom the table waits for, at another device or window."""
+    why_not: Callable[[Any], Message | None] = field(
+        default=lambda _: None, compare=False
+    )
+    """Why the viewer may not choose this action now, in the engine's words; None if they
+    may, and for a viewer without a seat."""
     best: BestMoment | None = None
     """The choice that counted most, at the end of a game; not in a replay."""
 

@@ -269,6 +269,7 @@ WORDS: Final[dict[str, Template]] = {
     "played-row": "Cards played this round",
     "hand-row": "Cards in your hand",
     "hand-now": "All you played go up, so the rest comes from your hand:",
+    "goes-up-anyway": "It is displayed whatever else you choose.",
     "mantelpiece": "{count} on the mantelpiece",
     "mantelpiece-more": "{count} on the mantelpiece, {n} more to choose",
     "wax-display": "Display {cards}",

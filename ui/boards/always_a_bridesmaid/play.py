@@ -15,7 +15,7 @@ from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, stand
 from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, tag
-from ui.parts.cards import card_pick
+from ui.parts.cards import card_pick, hand_of
 from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wax
 from ui.parts.motion import moves
 
@@ -99,8 +99,8 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
     legal: list[Card] = list(seen.legal)
     stop = legal.index(picked) if picked in legal else 0
     joined = just_joined(view_of(seen))
-    return tag(
-        "div",
+    return hand_of(
+        msg("hand"),
         [
             card_pick(
                 card,
@@ -120,9 +120,6 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
         ],
         class_="hand",
         id="hand",
-        role="radiogroup",
-        aria_label=told("hand"),
-        data_roving=True,
     )
 
 

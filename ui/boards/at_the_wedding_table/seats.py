@@ -75,6 +75,7 @@ def seat(
             adds > 0 and "lead",
             found is not None and found.place == place and "aim",
         ),
+        role="gridcell",
         data_explains=f"seat:{place}",
         data_seen_from=None if found else _seen_from(place, coming),
     )
