@@ -86,6 +86,7 @@ def test_a_hand_is_one_list(phase: str) -> None:
     table = reach(3, lambda s: s.phase == phase and 0 in s.to_act)
     session = seated(table, 1, "2026-11-29T20:00:00Z")
     session.looking = 0
+    session.onward()
     seen = session.look()
     board = session.board
     html = board.main(seen) + board.tray(seen)
@@ -108,6 +109,7 @@ def test_cards_of_a_sealed_choice_say_that_it_is_made() -> None:
     table = laid(3, 5)
     session = seated(table, 1, "2026-11-29T20:00:00Z")
     session.looking = 0
+    session.onward()
     table.choose(0, (-5, -3, -2, 0, 1))
     found = options(session.board.main(session.look()))
     assert len(found) == 11
