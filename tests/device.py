@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import unescape
 from typing import Literal
@@ -11,6 +11,7 @@ from typing import Literal
 from engine.protocol import answer
 from ui.device import FileRefusal
 from ui.page import Page
+from ui.voice import Line
 
 PRESSABLE = re.compile(
     r'<(?:button|input|select|form|a)\b[^>]*?data-do="([^"]*)"(?:[^>]*?data-arg="([^"]*)")?[^>]*>'
@@ -57,6 +58,11 @@ class StandIn:
     """What is on the clipboard; None where the browser does not allow it."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
+
+    announced: list[Line] = field(default_factory=list)
+    """Everything that was said aloud, in order."""
+    hushed_at: list[int] = field(default_factory=list)
+    """After how many lines it was hushed."""
 
     @property
     def html(self) -> str:
@@ -206,6 +212,12 @@ class StandIn:
 
     def post(self, text: str) -> None:
         """Nobody hears it."""
+
+    def announce(self, lines: Sequence[Line]) -> None:
+        self.announced += lines
+
+    def hush(self) -> None:
+        self.hushed_at.append(len(self.announced))
 
     def focus(self, selector: str) -> None:
         self.focused = selector

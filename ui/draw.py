@@ -222,12 +222,12 @@ def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, so that what comes is announced."""
     slip = model.toast
     if slip is None and offers_renewal(model):
-        return tag("div", _renewal(), id="slip", aria_live="polite")
+        return tag("div", _renewal(), id="slip")
     covered = model.session is not None and model.session.covered
     if slip is None and covered and (away := _awaited(model)):
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
-        return tag("div", id="slip", aria_live="polite")
+        return tag("div", id="slip")
     action = None
     if slip.label is not None:
         action = rule_button(slip.label, slip.do, slip.arg)
@@ -241,7 +241,6 @@ def _slip(model: Model) -> Html:
             close=action and icon_button("close", say("app/dismiss"), "dismiss"),
         ),
         id="slip",
-        aria_live="polite",
     )
 
 

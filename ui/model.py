@@ -44,6 +44,7 @@ from ui.settings import Settings, keep_settings
 from ui.sharing import Sharing
 from ui.toast import Toast
 from ui.upkeep import Upkeep
+from ui.voice import Voice
 from ui.windows import Windows, news
 
 TOAST_MS = 6000
@@ -105,6 +106,8 @@ class Model:
     """The picture of the finished table that is up."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
+    voice: Voice = field(default_factory=Voice)
+    """What is said aloud."""
     told_move: str = ""
     """What is typed as a move that somebody at another device told."""
     told_refusal: Message | None = None
@@ -236,6 +239,7 @@ class Model:
                     "save-file",
                     "",
                     say("app/save-to-file"),
+                    urgent=True,
                 )
             )
         text = None if kept.text == session.stored else kept.text

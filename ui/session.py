@@ -16,6 +16,7 @@ from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
 from ui.boards import Advice, Board, Nothing, Picks, Seen, board_named
+from ui.voice import Line
 
 
 @dataclass(slots=True)
@@ -71,6 +72,12 @@ class Session:
     drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)
     """What the page showed last, by viewer where the table is covered between them: how
     much of the log, and whether a choice of theirs was sealed (`ui.motion`)."""
+    heard: dict[Viewer, int] = field(default_factory=dict)
+    """How much of the log was said aloud, by viewer as in `drawn` (`ui.listening`)."""
+    heard_from: int | None = None
+    """How long the log was when this window had the table first; 0 for a new one."""
+    said: dict[Viewer, list[Line]] = field(default_factory=dict)
+    """What was said aloud and can be read again, by viewer."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 

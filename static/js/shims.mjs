@@ -10,6 +10,7 @@ import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 import { listenToWindows } from "./windows.mjs";
 
+export { announce, hush } from "./announce.mjs";
 export { download } from "./files.mjs";
 export { copyForPython as copy, later, listen, openForPython as open_file } from "./listen.mjs";
 export { install } from "./install.mjs";

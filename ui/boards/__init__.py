@@ -24,7 +24,7 @@ from engine.rng import Rng
 from ui.decks import DeckEditor
 from ui.html import Html
 from ui.lobby import Lobby
-from ui.parts.common import pressable, words
+from ui.parts.common import Words, pressable, words
 from ui.parts.keepsake import Drawn
 
 Picks: TypeAlias = tuple[str, ...]
@@ -106,6 +106,12 @@ class PlainReview:
     def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
         """Return how points came about, to be laid over the table: title and rows."""
 
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, or what is looked at, to be said aloud."""
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud; None for the heading."""
+
     def when(self, view: Any) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""
 
@@ -147,7 +153,7 @@ class PlainSetUp(PlainReview):
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last nine, and `deck_editor`, from
+    A board without house rules inherits the last eleven, and `deck_editor`, from
     `PlainSetUp`.
     """
 
@@ -218,6 +224,12 @@ class Board(Protocol):
 
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return what a seat could have made of the game (`Game.afterthought`)."""
+
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, or what is looked at, to be said aloud."""
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud; None for the heading."""
 
     def keepsake(self, seen: Seen) -> Drawn | None:
         """Return the finished table as a picture to keep; nobody is "you" in it."""

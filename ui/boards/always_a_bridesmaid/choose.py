@@ -113,7 +113,6 @@ def several_tray(seen: Seen) -> Html:
                 "p",
                 rich("count", n=strong(len(picked)), of=wanted),
                 class_="count",
-                role="status",
             ),
             wax(msg("choose-more", n=missing), "confirm", unavailable=True)
             if missing

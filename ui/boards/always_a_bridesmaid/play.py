@@ -90,9 +90,7 @@ def has_table(seen: Seen) -> bool:
 
 def slip(icon_name: str, *words: Child) -> Html:
     """Return the paper slip above the hand, with one sentence or two."""
-    return tag(
-        "div", icon(icon_name), tag("p", words), class_="preview paper", role="status"
-    )
+    return tag("div", icon(icon_name), tag("p", words), class_="preview paper")
 
 
 def _hand(seen: Seen, picked: Card | None) -> Html:
