@@ -125,4 +125,4 @@ def test_the_tray_is_a_landmark_with_a_name() -> None:
     lay_table(app, "always-a-bridesmaid", ["human", "bot:easy", "bot:easy"])
     found = elements(device.html)
     (tray,) = [e for e in found if e.attrs.get("id") == "tray"]
-    assert (tray.attrs["role"], tray.name) == ("region", "What you can do")
+    assert (tray.attrs["role"], tray.name) == ("region", "What to do")

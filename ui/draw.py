@@ -15,6 +15,7 @@ from ui.explaining import at_hand
 from ui.html import Html, join, tag
 from ui.invitation import name_of
 from ui.learning import first_game, is_begun, left_at, note_due, standing
+from ui.listening import said_to
 from ui.lobby import Lobby
 from ui.model import Model
 from ui.motion import motion_at
@@ -24,6 +25,7 @@ from ui.renewal import offers_renewal
 from ui.saved import row_of
 from ui.screens import (
     about,
+    command,
     cover,
     daily,
     deck,
@@ -207,6 +209,8 @@ def _table(model: Model, session: Session) -> Page:
             asking=explain.asking() if model.asking else None,
             coach=_coach(model, session),
             lesson=model.lesson_session is not None,
+            line=command.section(said_to(session)) if model.commanding else None,
+            typing=model.commanding and model.typing,
         )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked

@@ -107,8 +107,7 @@ def _seat(session: Session) -> int:
 
 def _picked(model: Model, session: Session) -> None:
     """Say what the picks would bring, whenever they are others."""
-    at = (session.id, session.viewer, len(session.table.steps), session.picks)
-    if model.voice.news("picks", at) and session.picks:
+    if model.voice.news("picks", session.picked_at) and session.picks:
         model.voice.say("pick", _text(session.board.picked_words(session.look())))
 
 

@@ -72,6 +72,10 @@ class Model:
     """What the sheet `explain` is about: a topic."""
     asking: bool = False
     """Whether what is pressed on the table is explained instead of done."""
+    commanding: bool = False
+    """Whether the table's command line is open."""
+    typing: bool = False
+    """Whether the last thing done at the table was typed there."""
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None

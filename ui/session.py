@@ -268,6 +268,11 @@ class Session:
         viewer = self.viewer
         return None if viewer is None else self.table.refusal(viewer, action)
 
+    @property
+    def picked_at(self) -> tuple[object, ...]:
+        """What is picked, and at which decision of whom."""
+        return self.id, self.viewer, len(self.table.steps), self.picks
+
     def best_for(self, viewer: Viewer) -> BestMoment | None:
         """Return the best moment of a finished game; the viewer is "you" in it."""
         table, known = self.table, self._best

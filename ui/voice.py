@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from engine.message import Message
 from ui.toast import Toast
 
 KEPT: Final = 60
@@ -40,6 +41,8 @@ class Voice:
     pending: list[Line] = field(default_factory=list)
     known: dict[str, object] = field(default_factory=dict)
     """What was said last, by the kind of thing: it is not said again."""
+    refused: Message | None = None
+    """Why the last command could not be done, until somebody asks."""
     toast: Toast | None = None
     """The slip that was read out last."""
 

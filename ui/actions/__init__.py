@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from ui.actions import (
     coach,
+    commands,
     daily,
     deck,
     ending,
@@ -43,6 +44,7 @@ ACTIONS: Mapping[str, Action] = {
     **guest_book.ACTIONS,
     **upkeep.ACTIONS,
     **coach.ACTIONS,
+    **commands.ACTIONS,
     **link.ACTIONS,
     **share.ACTIONS,
     **daily.ACTIONS,
