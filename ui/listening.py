@@ -14,6 +14,7 @@ from ui.learning import note_due
 from ui.model import Model
 from ui.parts.common import Words, words
 from ui.renewal import offers_renewal
+from ui.screens.review import details_words, state_words
 from ui.session import Session
 from ui.voice import KEPT, Line
 
@@ -34,6 +35,7 @@ def follow(model: Model) -> None:
         _advice(model, session)
         _due(model, session)
     _looked_back(model)
+    _reviewed(model)
     if session is not None and not session.covered:
         said = session.said.setdefault(_ears(session), [])
         said += model.voice.pending
@@ -186,6 +188,17 @@ def _looked_back(model: Model) -> None:
         happened = " ".join(replay.happened())
         unseen = say("replay/unseen" if replay.moment else "replay/laid")
         model.voice.say("log", happened or words(unseen))
+
+
+def _reviewed(model: Model) -> None:
+    """Say that a review is over, and the details of the decision that is opened."""
+    review = model.review if model.place == "review" else None
+    state = None if review is None else state_words(review)
+    if model.voice.news("review", state) and state is not None:
+        model.voice.say("lesson", words(state))
+    opened = None if review is None else review.open
+    if model.voice.news("decision", opened) and review is not None and opened:
+        model.voice.say("lesson", details_words(review, opened))
 
 
 def _text(said: Words | None) -> str:

@@ -10,6 +10,7 @@ WORDS: Final[dict[str, Template]] = {
     "due": "{title}. {note}.",
     "hint": "The hint: {choice}. {why}.",
     "taken-back": "Taken back.",
+    "reviewed": "The review is done: {found}.",
     "said": "What was said, latest first",
     "typed": "You typed: {text}",
 }
