@@ -259,9 +259,7 @@ def details_words(review: Review, at: Point) -> str:
 def state_words(review: Review) -> Message | None:
     """Return that judging is over, or why it stopped; None while it goes on."""
     if review.done:
-        slips = len(review.slips())
-        found = say("coach/slips", n=slips) if slips else say("coach/no-slips")
-        return say("listening/reviewed", found=found)
+        return say("listening/reviewed", n=len(review.slips()))
     if review.failed or review.stopped:
         return say("coach/failed" if review.failed else "coach/stopped")
     return None

@@ -10,7 +10,13 @@ WORDS: Final[dict[str, Template]] = {
     "due": "{title}. {note}.",
     "hint": "The hint: {choice}. {why}.",
     "taken-back": "Taken back.",
-    "reviewed": "The review is done: {found}.",
+    "reviewed": (
+        "n",
+        {
+            "one": "The review is done: {n} slip.",
+            "other": "The review is done: {n} slips.",
+        },
+    ),
     "said": "What was said, latest first",
     "typed": "You typed: {text}",
 }
