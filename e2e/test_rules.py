@@ -171,7 +171,7 @@ def test_by_keyboard(fresh_app: Page, game: str) -> None:
         )
         close(page)
         assert page.evaluate("document.activeElement !== document.body"), about
-    page.locator('#tray [role="radio"][tabindex="0"]').focus()
+    page.locator('#tray [role="option"][tabindex="0"]').focus()
     page.keyboard.press("End")  # arrows, Home and End lead through a hand, as ever
     page.keyboard.press("Enter")
     explained(page)
@@ -199,7 +199,7 @@ def test_i_explains_what_has_the_focus(fresh_app: Page, game: str) -> None:
     """On a card or a guest in hand, without any mode; the focus comes back to it."""
     page = fresh_app
     at_table(page, game)
-    page.locator('#tray [role="radio"][tabindex="0"]').first.focus()
+    page.locator('#tray [role="option"][tabindex="0"]').first.focus()
     held = page.evaluate("document.activeElement.id")
     page.keyboard.press("i")
     explained(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from html import unescape
@@ -14,6 +14,7 @@ from engine.protocol import answer
 from engine.text import english_day, english_list
 from ui.device import FileRefusal
 from ui.page import Page
+from ui.voice import Line
 
 PRESSABLE = re.compile(
     r'<(?:button|input|select|form|a)\b[^>]*?data-do="([^"]*)"(?:[^>]*?data-arg="([^"]*)")?[^>]*>'
@@ -68,6 +69,11 @@ class StandIn:
     """The language of the page."""
     done: list[str] = field(default_factory=list)
     """What was asked of the browser for the page itself: renew, install, persist."""
+
+    announced: list[Line] = field(default_factory=list)
+    """Everything that was said aloud, in order."""
+    hushed_at: list[int] = field(default_factory=list)
+    """After how many lines it was hushed."""
 
     @property
     def html(self) -> str:
@@ -239,6 +245,12 @@ class StandIn:
 
     def post(self, text: str) -> None:
         """Nobody hears it."""
+
+    def announce(self, lines: Sequence[Line]) -> None:
+        self.announced += lines
+
+    def hush(self) -> None:
+        self.hushed_at.append(len(self.announced))
 
     def focus(self, selector: str) -> None:
         self.focused = selector

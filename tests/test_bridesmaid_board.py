@@ -72,16 +72,17 @@ def test_hold_back_says_what_it_means_now() -> None:
     assert label in BOARD.tray(look(late, 0))
 
 
-def test_the_hand_is_a_radiogroup_with_hold_back_last() -> None:
-    """Brief 5: radios in a group with a roving stop; HOLD BACK never moves."""
+def test_the_hand_is_a_list_with_hold_back_last() -> None:
+    """A listbox with a roving stop: its arrows move and do not choose. HOLD BACK never
+    moves."""
     table = reach(5, lambda s: s.phase == "play")
     tray = BOARD.tray(look(table, 0))
     tokens = tokens_in(tray)
     assert tokens[-1] == "card:HOLD"
     assert len(tokens) == 7
-    assert 'role="radiogroup"' in tray
+    assert 'role="listbox"' in tray
     assert tray.count('tabindex="0"') == 1
-    assert tray.count('role="radio"') == 7
+    assert tray.count('role="option"') == 7
 
 
 def test_without_hints_a_card_says_only_what_the_rules_say() -> None:

@@ -102,3 +102,22 @@ def test_home_invites_to_the_third_game(grown: Path) -> None:
     done = python(grown, "-c", show)
     assert done.returncode == 0, done.stderr
     assert "Jump. Not too high" in done.stdout
+
+
+def test_the_third_game_can_be_played_by_typing(grown: Path) -> None:
+    """Step 7: its commands are found by its name, beside those that every game has."""
+    play = (
+        "from tests.playing import lay_table, opened\n"
+        "from tests.typing_commands import say_line\n"
+        "app, device = opened()\n"
+        "lay_table(app, 'toss-the-bouquet', ['human', 'bot:easy', 'bot:easy'])\n"
+        "say_line(app, 'help')\n"
+        "for _ in range(3):\n"
+        "    say_line(app, f'jum {app.session.look().legal[0]}!')\n"
+        "    device.run()\n"
+        "print([line.text for line in device.announced])\n"
+        "assert app.session.finished\n"
+    )
+    done = python(grown, "-c", play)
+    assert done.returncode == 0, done.stderr
+    assert "You can say: leap, yes, " in done.stdout

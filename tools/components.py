@@ -24,6 +24,7 @@ from ui.parts.cards import (
     aside_card,
     card_back,
     card_pick,
+    hand_of,
     hold_back,
     next_slot,
     pile,
@@ -148,10 +149,10 @@ def _hands() -> Html:
         for card in (8, 6, 0)
     ]
     return join(
-        tag("div", *picks, class_="hand", role="radiogroup", aria_label="Your hand"),
+        hand_of("Your hand", picks, class_="hand"),
         tag(
             "div",
-            tag("div", many, class_="row", role="group", aria_label="Cards played"),
+            hand_of("Cards played", many, class_="row", many=True),
             class_="choose",
         ),
         shelf("Displayed Cards", (1, 3), pending=(6,), note="3 on the mantelpiece"),
@@ -182,7 +183,7 @@ def _guests() -> Html:
         cards,
         reading,
         class_="decks",
-        role="radiogroup",
+        role="listbox",
         aria_label="Guests",
     )
 

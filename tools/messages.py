@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import io
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -60,8 +61,13 @@ def path_of(language: str, topic: str) -> Path:
 
 
 def english(topic: str) -> Catalog:
-    """Return what there is to translate in a topic, in the order of its English page."""
+    """Return what there is to translate in a topic, in the order of its English page.
+
+    What an English page has to say to translators, it says in `NOTES`, by id.
+    """
     catalog = Catalog(fuzzy=False)
+    module = import_module(f"engine.text.en.{topic.replace('-', '_')}")
+    notes: dict[str, str] = getattr(module, "NOTES", {})
     for name, template in words(topic).items():
         id = f"{topic}/{name}"
         if isinstance(template, tuple):
@@ -69,7 +75,8 @@ def english(topic: str) -> Catalog:
             both = (forms["one"], forms["other"])
             catalog.add(both, context=id, auto_comments=[f"{counted} counts"])
         else:
-            catalog.add(template, context=id)
+            told = [notes[name]] if name in notes else []
+            catalog.add(template, context=id, auto_comments=told)
     return catalog
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from engine.message import say
 from engine.rng import Rng
-from ui import deleted
+from ui import deleted, listening
 from ui.actions import ACTIONS
 from ui.actions.coach import fair_stop, hint_away
 from ui.actions.guest_book import read_ahead
@@ -95,8 +95,10 @@ class App(Model):
         follow_lessons(self)
         errand = self._errand_due()
         follow_language(self)
+        listening.follow(self)
         moving = self.device.show(draw(self))
         note_drawn(self)
+        listening.speak(self)
         self._call_bot(errand, moving)
         self._call_errand(errand)
 

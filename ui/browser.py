@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 import secrets
 import traceback
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
@@ -22,6 +22,7 @@ from ui.html import Html
 from ui.keys import Key
 from ui.page import Page
 from ui.saved import StoreResult
+from ui.voice import Line
 
 HEARD = (
     *("offline", "network", "update", "renew", "install", "linked", "language"),
@@ -163,6 +164,12 @@ class Shims(Protocol):
     def post(self, text: str) -> None:
         """Tell `posted` with the text in the other windows."""
 
+    def announce(self, lines: str) -> None:
+        """Say lines, JSON objects with `kind`, `text` and `urgent` (`announce.mjs`)."""
+
+    def hush(self) -> None:
+        """Say nothing more, and forget what was said."""
+
     def set_ready(self) -> None:
         """Take the first screen as ready."""
 
@@ -251,6 +258,14 @@ class Browser:
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""
         self._shims.focus(selector)
+
+    def announce(self, lines: Sequence[Line]) -> None:
+        """Say these lines one after another, after what is still to be said."""
+        self._shims.announce(json.dumps([asdict(line) for line in lines]))
+
+    def hush(self) -> None:
+        """Say nothing of what is still to be said, and forget what was said."""
+        self._shims.hush()
 
     def listen(self, handlers: Handlers) -> None:
         """Begin to report what the person does; once for the life of the page."""

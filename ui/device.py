@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from engine.message import DayForm
 from ui.page import Page
 from ui.saved import Storage
+from ui.voice import Line
 
 FileRefusal: TypeAlias = Literal["too-big", "unreadable"]
 
@@ -177,6 +178,12 @@ class Device(Storage, Protocol):
 
     def post(self, text: str) -> None:
         """Have `posted` heard with the text in all other windows."""
+
+    def announce(self, lines: Sequence[Line]) -> None:
+        """Say these lines one after another, after what is still to be said."""
+
+    def hush(self) -> None:
+        """Say nothing of what is still to be said, and have nothing of it on the page."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches, if there is one."""

@@ -15,6 +15,7 @@ from ui.explaining import at_hand
 from ui.html import Html, join, tag
 from ui.invitation import name_of
 from ui.learning import first_game, is_begun, left_at, note_due, standing
+from ui.listening import said_to
 from ui.lobby import Lobby
 from ui.model import Model
 from ui.motion import motion_at
@@ -24,6 +25,7 @@ from ui.renewal import offers_renewal
 from ui.saved import row_of
 from ui.screens import (
     about,
+    command,
     cover,
     daily,
     deck,
@@ -208,6 +210,8 @@ def _table(model: Model, session: Session) -> Page:
             asking=explain.asking() if model.asking else None,
             coach=_coach(model, session),
             lesson=model.lesson_session is not None,
+            line=command.section(said_to(session)) if model.commanding else None,
+            typing=model.commanding and model.typing,
         )
     players, holder, looked = session.table.players, session.holder, session.looked
     back = None if looked in (None, holder) else looked
@@ -225,12 +229,12 @@ def _slip(model: Model) -> Html:
     if slip is None and _asks_language(model):
         return tag("div", languages.question(), id="slip")
     if slip is None and offers_renewal(model):
-        return tag("div", _renewal(), id="slip", aria_live="polite")
+        return tag("div", _renewal(), id="slip")
     covered = model.session is not None and model.session.covered
     if slip is None and covered and (away := _awaited(model)):
         return tag("div", away, id="slip", aria_live="polite")
     if slip is None:
-        return tag("div", id="slip", aria_live="polite")
+        return tag("div", id="slip")
     action = None
     if slip.label is not None:
         action = rule_button(slip.label, slip.do, slip.arg)
@@ -244,7 +248,6 @@ def _slip(model: Model) -> Html:
             close=action and icon_button("close", say("app/dismiss"), "dismiss"),
         ),
         id="slip",
-        aria_live="polite",
     )
 
 

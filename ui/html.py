@@ -7,9 +7,10 @@ Python by PyScript (an unescaped `<py-script>` executes).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from html import escape
-from typing import TypeAlias
+from html import escape, unescape
+from typing import Final, TypeAlias
 
 from engine.link.signs import without_marks
 
@@ -22,6 +23,7 @@ class Html(str):
 
 Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 
+_TAG: Final = re.compile(r"<[^>]*>")
 _VOID = frozenset({"br", "hr", "img", "input"})
 _SHAPES = frozenset({"use", "path", "rect", "circle"})
 """Elements of a drawing: unlike HTML's own, these are only empty with a slash."""
@@ -82,6 +84,15 @@ def join(*children: Child) -> Html:
         else:
             parts.append(join(*child))
     return Html("".join(parts))
+
+
+def text_of(markup: Html) -> str:
+    """Return what is left of markup when its tags are gone, as one line.
+
+    >>> text_of(tag("p", "Salt", " & ", tag("b", "pepper")))
+    'Salt & pepper'
+    """
+    return " ".join(unescape(_TAG.sub("", markup)).split())
 
 
 def classes(*names: str | bool | None) -> str:

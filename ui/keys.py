@@ -22,7 +22,13 @@ class Key:
     """What has the focus: its `data-key`, or its verb and argument (`pick card:8`)."""
 
 
-_AT_TABLE = {"i": "asking", "I": "asking", "r": "rules", "R": "rules"}
+_AT_TABLE = {
+    "i": "asking",
+    "I": "asking",
+    "r": "rules",
+    "R": "rules",
+    "/": "command-line",
+}
 
 
 def verb_of(model: Model, key: Key) -> str | None:
@@ -31,10 +37,10 @@ def verb_of(model: Model, key: Key) -> str | None:
     Escape steps back: it closes the sheet, else has nothing explained any more, else puts
     the hint away, else puts down what is picked or looked at. Enter on what is picked
     confirms it. Ctrl+Z, or Cmd+Z, takes back. N nods to bots that wait, H asks for a hint,
-    R opens the rules, I has explained what is pressed next (`explain.mjs` explains at once
-    what has the focus). In the guest book / goes to the field to find tables with, and
-    Escape shows all of them again. In a replay arrows, Home and End lead through it, and
-    Space lets it go on by itself.
+    R opens the rules, / the command line, which Escape closes; I has explained what is
+    pressed next (`explain.mjs` explains at once what has the focus). In the guest book /
+    goes to the field to find tables with, and Escape shows all of them again. In a replay
+    arrows, Home and End lead through it, and Space lets it go on by itself.
     """
     if key.name == "Escape" and model.dialog:
         return "close"
@@ -48,7 +54,7 @@ def verb_of(model: Model, key: Key) -> str | None:
     if model.dialog or model.place != "table" or session is None or session.covered:
         return None
     if key.name == "Escape":
-        return _stepping_back(model, session)
+        return _stepping_back(model, session, key.at)
     if key.in_field:
         return None
     if key.name == "z" and key.held in ({"control"}, {"meta"}):
@@ -65,7 +71,9 @@ def verb_of(model: Model, key: Key) -> str | None:
     return None
 
 
-def _stepping_back(model: Model, session: Session) -> str | None:
+def _stepping_back(model: Model, session: Session, at: str) -> str | None:
+    if at == "command-line":
+        return "command-close"
     if model.asking:
         return "asking"
     if model.hint:

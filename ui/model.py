@@ -45,6 +45,7 @@ from ui.sharing import Sharing
 from ui.toast import Toast
 from ui.tongues import Tongues
 from ui.upkeep import Upkeep
+from ui.voice import Voice
 from ui.windows import Windows, news
 
 TOAST_MS = 6000
@@ -72,6 +73,10 @@ class Model:
     """What the sheet `explain` is about: a topic."""
     asking: bool = False
     """Whether what is pressed on the table is explained instead of done."""
+    commanding: bool = False
+    """Whether the table's command line is open."""
+    typing: bool = False
+    """Whether the last thing done at the table was typed there."""
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
@@ -106,6 +111,8 @@ class Model:
     """The picture of the finished table that is up."""
     sharing: Sharing | None = None
     """What the share sheet is about."""
+    voice: Voice = field(default_factory=Voice)
+    """What is said aloud."""
     told_move: str = ""
     """What is typed as a move that somebody at another device told."""
     told_refusal: Message | None = None
@@ -239,6 +246,7 @@ class Model:
                     "save-file",
                     "",
                     say("app/save-to-file"),
+                    urgent=True,
                 )
             )
         text = None if kept.text == session.stored else kept.text

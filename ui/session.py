@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.game import AnyBot, AnyState, BestMoment, Seat, Viewer
 from engine.message import Message, say
 from engine.rng import Rng
 from engine.table import Table
 from ui.boards import Advice, Board, Nothing, Picks, Seen, board_named
+from ui.voice import Line
 
 
 @dataclass(slots=True)
@@ -72,6 +74,12 @@ class Session:
     drawn: dict[Viewer, tuple[int, bool]] = field(default_factory=dict)
     """What the page showed last, by viewer where the table is covered between them: how
     much of the log, and whether a choice of theirs was sealed (`ui.motion`)."""
+    heard: dict[Viewer, int] = field(default_factory=dict)
+    """How much of the log was said aloud, by viewer as in `drawn` (`ui.listening`)."""
+    heard_from: int | None = None
+    """How long the log was when this window had the table first; 0 for a new one."""
+    said: dict[Viewer, list[Line]] = field(default_factory=dict)
+    """What was said aloud and can be read again, by viewer."""
     _nodded: int | None = None
     """The decision point at which bots were told to go on, in step mode."""
 
@@ -253,8 +261,19 @@ class Session:
             advice=advice,
             stepping=stepping,
             awaited=awaited,
+            why_not=self.why_not,
             best=self.best_for(None if self.passed else viewer),
         )
+
+    def why_not(self, action: Any) -> Message | None:
+        """Return why the viewer may not choose this now, or None if they may."""
+        viewer = self.viewer
+        return None if viewer is None else self.table.refusal(viewer, action)
+
+    @property
+    def picked_at(self) -> tuple[object, ...]:
+        """What is picked, and at which decision of whom."""
+        return self.id, self.viewer, len(self.table.steps), self.picks
 
     def best_for(self, viewer: Viewer) -> BestMoment | None:
         """Return the best moment of a finished game; the viewer is "you" in it."""

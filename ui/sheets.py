@@ -14,6 +14,7 @@ from ui.explaining import at_hand
 from ui.fairness import bots_of
 from ui.html import Html, tag
 from ui.languages import due, page_language
+from ui.listening import said_to
 from ui.model import Model
 from ui.replaying import spoken
 from ui.saved import row_of
@@ -121,7 +122,8 @@ def _log(model: Model) -> Html | None:
     session = model.session
     if session is None:
         return None
-    return dialogs.log(spoken(session.table, session.viewer))
+    said = [line.text for line in said_to(session) if line.kind != "typed"]
+    return dialogs.log(spoken(session.table, session.viewer), said)
 
 
 def _why(model: Model) -> Html | None:

@@ -23,12 +23,17 @@ _TAGS: Final = re.compile(r"<(/?)([a-z][\w-]*)([^>]*)>")
 _PRESSED: Final = frozenset({"button", "form", "a"})
 _DOING: Final = re.compile(
     r" (?:type|data-do|data-arg|data-live|href|tabindex|aria-(?:pressed|checked"
-    r'|selected|expanded|controls|disabled|keyshortcuts|live))(?:="[^"]*")?(?=[ />]|$)'
+    r"|selected|expanded|controls|disabled|keyshortcuts|live|orientation"
+    r'|multiselectable))(?:="[^"]*")?(?=[ />]|$)'
 )
 _ROLES: Final = {
     ' role="radiogroup"': ' role="group"',
     ' role="tablist"': ' role="group"',
+    ' role="listbox"': ' role="group"',
+    ' role="grid"': ' role="table"',
+    ' role="gridcell"': ' role="cell"',
     ' role="radio"': "",
+    ' role="option"': "",
     ' role="tab"': "",
     ' role="status"': "",
 }

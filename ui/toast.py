@@ -16,3 +16,5 @@ class Toast:
     """The verb of its one action; none if empty."""
     arg: str = ""
     label: Message | None = None
+    urgent: bool = False
+    """Whether it interrupts who listens: nothing is kept any more."""

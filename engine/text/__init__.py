@@ -38,6 +38,7 @@ OWN_NAMES = {"en": "English", "zh-Hant": "繁體中文", "ja": "日本語"}
 MINUS = "\N{MINUS SIGN}"
 WITHOUT_BLANKS = ("zh-Hant", "ja")
 FULL_STOPS = (".", "。")
+ENDS = (*FULL_STOPS, "!", "?", "！", "？")
 
 
 def english_list(items: list[str]) -> str:
@@ -178,6 +179,13 @@ def run_on(sentences: Iterable[str]) -> str:
     for said in sentences:
         text = f"{text}{gap(text)}{said}" if text else said
     return text
+
+
+def ended(text: str) -> str:
+    """Return words as a sentence of its own, with a full stop unless it has an end."""
+    if text.endswith(ENDS):
+        return text
+    return text + ("。" if _in_force.code in WITHOUT_BLANKS else ".")
 
 
 def gap(before: str = "") -> str:

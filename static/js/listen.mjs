@@ -83,6 +83,7 @@ function onSubmit(event) {
   if (!form.matches("[data-do]")) return;
   const fields = Object.fromEntries([...new FormData(form)].filter(([, v]) => typeof v === "string"));
   send(form, JSON.stringify(fields));
+  if ("clears" in form.dataset) form.reset();
 }
 
 function onKey(event) {

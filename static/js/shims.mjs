@@ -10,6 +10,7 @@ import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 import { listenToWindows } from "./windows.mjs";
 
+export { announce, hush } from "./announce.mjs";
 export {
   asksLanguage as asks_language,
   bringCatalogue as bring_catalogue,

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from ui.actions import (
     coach,
+    commands,
     daily,
     deck,
     ending,
@@ -45,6 +46,7 @@ ACTIONS: Mapping[str, Action] = {
     **languages.ACTIONS,
     **upkeep.ACTIONS,
     **coach.ACTIONS,
+    **commands.ACTIONS,
     **link.ACTIONS,
     **share.ACTIONS,
     **daily.ACTIONS,

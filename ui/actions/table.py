@@ -13,6 +13,7 @@ from ui.turns import took_back
 def pick(model: Model, arg: str, value: str) -> None:
     """Tap a card, a guest or a seat; say why it changes nothing if it does not."""
     if model.session:
+        model.typing = False
         model.say(model.session.pick(arg))
 
 

@@ -11,8 +11,8 @@ or `seat:12`. Tokens picked so far make up an action, or not yet.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -24,7 +24,7 @@ from engine.rng import Rng
 from ui.decks import DeckEditor
 from ui.html import Html
 from ui.lobby import Lobby
-from ui.parts.common import pressable, words
+from ui.parts.common import Words, pressable, words
 from ui.parts.keepsake import Drawn
 
 Picks: TypeAlias = tuple[str, ...]
@@ -68,6 +68,11 @@ class Seen:
     """Bots wait for a nod: the tray's wax is `nod_wax(seen)` now, which sends `next`."""
     awaited: bool = False
     """The bar says already whom the table waits for, at another device or window."""
+    why_not: Callable[[Any], Message | None] = field(
+        default=lambda _: None, compare=False
+    )
+    """Why the viewer may not choose this action now, in the engine's words; None if they
+    may, and for a viewer without a seat."""
     best: BestMoment | None = None
     """The choice that counted most, at the end of a game; not in a replay."""
 
@@ -100,6 +105,12 @@ class PlainReview:
 
     def why(self, seen: Seen, about: str) -> tuple[Message, Html] | None:
         """Return how points came about, to be laid over the table: title and rows."""
+
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, or what is looked at, to be said aloud."""
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud; None for the heading."""
 
     def when(self, view: Any) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""
@@ -142,7 +153,7 @@ class PlainSetUp(PlainReview):
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last nine, and `deck_editor`, from
+    A board without house rules inherits the last eleven, and `deck_editor`, from
     `PlainSetUp`.
     """
 
@@ -213,6 +224,12 @@ class Board(Protocol):
 
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return what a seat could have made of the game (`Game.afterthought`)."""
+
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, or what is looked at, to be said aloud."""
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud; None for the heading."""
 
     def keepsake(self, seen: Seen) -> Drawn | None:
         """Return the finished table as a picture to keep; nobody is "you" in it."""

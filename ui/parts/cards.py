@@ -45,13 +45,21 @@ def accessory_name(card: Accessory) -> Message:
 
 
 def card_label(
-    card: Card, means: Words | None = None, *, flips: bool = True
+    card: Card,
+    means: Words | None = None,
+    *,
+    flips: bool = True,
+    why_not: Words | None = None,
 ) -> Message:
-    """Return value, name and effect of a card of the hand.
+    """Return value, name and effect of a card of the hand, and why it can't be chosen.
 
     `means` is what HOLD BACK would mean now ("You may set one card aside"). Without
     `flips` nothing is said of WILD: THE START is over already, or it is nobody's (B12).
+    `why_not` is None for a card that can be chosen.
     """
+    if why_not is not None:
+        card_itself = card_label(card, means, flips=flips)
+        return say("cards/unavailable", card=card_itself, why=words(why_not))
     if card == HOLD:
         return say("cards/hold-means", means=means) if means else say("cards/hold")
     page = "wild-accessory" if flips and card in WILD_ACCESSORIES else "accessory"
@@ -254,12 +262,13 @@ def card_pick(
     flips: bool = True,
     hint: bool = False,
     unavailable: bool = False,
+    why_not: Words | None = None,
     **attrs: str | int | bool | None,
 ) -> Html:
-    """Return a card to be chosen: one of several (radio), or `many` of them (checkbox).
+    """Return a card to be chosen from a `hand_of`: one of several, or `many` of them.
 
-    Only checkboxes carry a tick; a chosen radio has risen. `hint` hangs the bulb on it.
-    `means` and `flips` are what `card_label` takes.
+    Only of many carry a tick; a chosen single one has risen. `hint` hangs the bulb on it.
+    `means`, `flips` and `why_not` are what `card_label` takes.
     """
     return pressable(
         face(card),
@@ -268,11 +277,38 @@ def card_pick(
         class_="pick",
         do=do,
         arg=arg,
-        label=card_label(card, means, flips=flips),
+        label=card_label(card, means, flips=flips, why_not=why_not),
         unavailable=unavailable,
-        role="checkbox" if many else "radio",
+        role="option",
         aria_checked="true" if picked else "false",
         **attrs,
+    )
+
+
+def hand_of(
+    label: Words,
+    cards: Child,
+    *,
+    class_: str,
+    many: bool = False,
+    id: str | None = None,
+) -> Html:
+    """Return cards to choose from as a list: one stop for Tab, arrows move along it.
+
+    It is a listbox, whose arrows only move; those of a group of radio buttons choose
+    (ARIA Authoring Practices). What is chosen is `aria-checked`, which, unlike
+    `aria-selected`, has nothing to do with where the focus is.
+    """
+    return tag(
+        "div",
+        cards,
+        class_=class_,
+        id=id,
+        role="listbox",
+        aria_label=words(label),
+        aria_orientation="horizontal",
+        aria_multiselectable="true" if many else None,
+        data_roving=True,
     )
 
 

@@ -41,7 +41,7 @@ def hint_slip(
             tag("dl", rows, class_="alts") if rows else None,
         ),
         class_="hintslip paper",
-        role="status",
+        role="note",
         aria_label=words(name),
     )
 
@@ -59,7 +59,7 @@ def thinking_slip(name: Words, text: Words, share: float, stop: Words) -> Html:
         ),
         text_button(stop, "hint-away"),
         class_="hintslip paper thinks",
-        role="status",
+        role="note",
         aria_label=words(name),
     )
 

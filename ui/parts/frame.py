@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.message import say
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import icon_button
 from ui.parts.drawing import Words, icon, words
@@ -60,8 +61,18 @@ def _under(note: str) -> Html:
 
 
 def tray(*children: Child, ribbon: str | None = None) -> Html:
-    """Return the tray at the bottom, in the ribbon of the player it serves."""
-    return tag("div", *children, class_=classes("tray", ribbon), id="tray")
+    """Return the tray at the bottom, in the ribbon of the player it serves.
+
+    It is a landmark, so that whoever listens gets to it as quickly as who looks.
+    """
+    return tag(
+        "div",
+        *children,
+        class_=classes("tray", ribbon),
+        id="tray",
+        role="region",
+        aria_label=words(say("app/tray")),
+    )
 
 
 def act_row(*buttons: Child) -> Html:

@@ -258,15 +258,21 @@ def _ladder(table: Sequence[int]) -> Html:
     return tag("span", *steps, class_="ladder")
 
 
-def guest_label(guest: Guest, rule: Words) -> Message:
-    """Return all that a guest card says: name, symbols, rule in words, range."""
-    return say(
+def guest_label(guest: Guest, rule: Words, why_not: Words | None = None) -> Message:
+    """Return all that a guest card says: name, symbols, rule in words, range.
+
+    `why_not` is why it can't be taken now; None if it can.
+    """
+    card = say(
         "guests/card",
         name=guest.name,
         symbols=symbol_names(guest.symbols),
         rule=words(rule).rstrip("."),
         range=range_words(guest.arrows),
     )
+    if why_not is None:
+        return card
+    return say("guests/unavailable", card=card, why=words(why_not))
 
 
 def guest_face(
@@ -302,11 +308,13 @@ def guest_card(
     picked: bool,
     hint: bool = False,
     unavailable: bool = False,
+    why_not: Words | None = None,
     **attrs: str | int | bool | None,
 ) -> Html:
     """Return a guest card to be taken from the row; `rule` is its rule in words.
 
-    `others` are the guests of its deck. `hint` hangs the bulb on it.
+    `others` are the guests of its deck. `hint` hangs the bulb on it. `why_not` is why it
+    can't be taken, if somebody is to be told.
     """
     return pressable(
         *guest_face(guest, side, others),
@@ -315,9 +323,9 @@ def guest_card(
         class_=f"guest side-{side}",
         do=do,
         arg=arg,
-        label=guest_label(guest, rule),
+        label=guest_label(guest, rule, why_not),
         unavailable=unavailable,
-        role="radio",
+        role="option",
         aria_checked="true" if picked else "false",
         data_explains=f"guest:{guest.id}",
         **attrs,

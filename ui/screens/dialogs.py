@@ -1,8 +1,8 @@
 """The sheets that lie on a screen: the table's menu, its log, how points came, a notice.
 
-Send `undo`, `fair`, `rules GAME`, `asking`, `sheet log`, `replay`, `replay-at MOMENT`,
-`turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE`, `motion MOTION`,
-`sound SOUND`, `language CODE` and `close`.
+Send `undo`, `command-line`, `fair`, `rules GAME`, `asking`, `sheet log`, `replay`,
+`replay-at MOMENT`, `turn-sheet`, `share`, `save-file`, `home`, `theme THEME`, `pace PACE`,
+`motion MOTION`, `sound SOUND`, `language CODE` and `close`.
 """
 
 from __future__ import annotations
@@ -61,6 +61,17 @@ def menu(
             _entry("help", "rules", "rules", game),
             _entry("info", "asking", "asking"),
             _entry("book", "log", "sheet", "log"),
+            pressable(
+                icon("pen"),
+                tag(
+                    "span",
+                    tag("b", words(say("commands/menu"))),
+                    tag("span", words(say("commands/menu-note"))),
+                ),
+                class_="tag-link",
+                do="command-line",
+                aria_keyshortcuts="/",
+            ),
             _entry("clock", "look-back", "replay", refusal=look_back),
             None if hides_hands is None or first_game else _entry("eye", fair, "fair"),
             _entry("mail", "turn", "turn-sheet") if between else None,
@@ -78,10 +89,11 @@ def menu(
     )
 
 
-def log(spoken: Sequence[tuple[int, str]]) -> Html:
+def log(spoken: Sequence[tuple[int, str]], said: Sequence[str] = ()) -> Html:
     """Return the log of a table in words, numbered, the latest sentence first.
 
-    Each comes with its moment, and leads there.
+    Each comes with its moment, and leads there. `said` is what was said aloud, the latest
+    last: it can be read again, refusals and hints included.
     """
     order = say("dialogs/log-latest" if spoken else "dialogs/log-empty")
     lines = [
@@ -103,6 +115,19 @@ def log(spoken: Sequence[tuple[int, str]]) -> Html:
         if lines
         else tag("p", words(order), class_="note"),
         tag("ol", lines, class_="spoken jumps", reversed=True) if lines else None,
+        _said(said) if said else None,
+    )
+
+
+def _said(said: Sequence[str]) -> tuple[Html, Html]:
+    """Return what was said aloud, the latest first, where Tab stops too."""
+    heading = f"{ID}-said"
+    return tag("h3", words(say("listening/said")), id=heading, class_="eyebrow"), tag(
+        "ol",
+        [tag("li", line) for line in reversed(said)],
+        class_="spoken",
+        tabindex="0",
+        aria_labelledby=heading,
     )
 
 

@@ -29,7 +29,7 @@ ID = "coach"
 
 
 def nothing() -> Html:
-    """Return the place of the slip, without one: what comes is announced there."""
+    """Return the place of the slip, without one."""
     return _slip(None, hidden=True)
 
 
@@ -54,7 +54,6 @@ def slip(learning: Learning, *, tucked: bool) -> Html:
             tag("h2", words(say(f"{page}/{lesson.id}")), class_="eyebrow"),
             tag("p", run_on(words(one) for one in said)),
             class_="coachsaid",
-            aria_live="polite",
         ),
         tag(
             "div",
@@ -77,7 +76,7 @@ def note(lesson: Lesson, session: Session, page: str) -> Html:
     return _slip(
         lesson,
         session,
-        tag("p", words(said), class_="coachsaid", aria_live="polite"),
+        tag("p", words(said), class_="coachsaid"),
         icon_button("close", say("lessons/read"), "note-read", f"{page} {number}"),
         class_="line",
         label=say("lessons/note"),

@@ -146,7 +146,6 @@ def _controls(replay: Replaying) -> Html:
             icon("eye"),
             tag("span", happened),
             class_="happened paper",
-            role="status",
         ),
         tag("div", _scrubber(replay), _transport(replay), class_="travel"),
         tag("div", _eyes(replay), *_ways(replay), class_="ways-on"),

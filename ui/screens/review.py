@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.game import AnyGame, AnyState
 from engine.message import Message, say
 from engine.review import Decision, Point
-from engine.text import gap
+from engine.text import ended, gap, run_on
 from ui.boards import Board
 from ui.html import Html, classes, tag
 from ui.invitation import name_of
@@ -203,26 +203,11 @@ def _when(board: Board, state: AnyState, number: int) -> Words:
 
 
 def _details(review: Review, decision: Decision) -> Html:
-    table = review.session.table
-    game, state = table.game, table.states[decision.ply]
+    game = review.session.table.game
     at = Point(decision.ply, decision.seat)
-    view = state.view(decision.seat)
-    names = [player.name for player in table.players]
-    best = _read(game, state, at, decision.best)
-    lost = amount(game, decision.loss)
-    if lost == "0":
-        id = "exact-good" if decision.exact else "was-good"
-        knowable = [words(say(f"coach/{id}"))]
-    else:
-        better = say(
-            "coach/exact-better" if decision.exact else "coach/was-better",
-            choice=game.describe(view, best),
-            less=less(game, lost),
-        )
-        knowable = [words(better), gap(), words(game.explain(view, best, names))]
     return tag(
         "li",
-        tag("p", _eyebrow("eye", "knowable"), knowable, class_="kn"),
+        tag("p", _eyebrow("eye", "knowable"), _knowable(review, decision), class_="kn"),
         tag(
             "p",
             _eyebrow("clock", "hindsight"),
@@ -236,6 +221,49 @@ def _details(review: Review, decision: Decision) -> Html:
         ),
         class_="rvdet",
     )
+
+
+def _knowable(review: Review, decision: Decision) -> str:
+    """Return what somebody could have known when it was chosen."""
+    table = review.session.table
+    game, state = table.game, table.states[decision.ply]
+    at = Point(decision.ply, decision.seat)
+    view = state.view(decision.seat)
+    names = [player.name for player in table.players]
+    best = _read(game, state, at, decision.best)
+    lost = amount(game, decision.loss)
+    if lost == "0":
+        return words(say(f"coach/{'exact-good' if decision.exact else 'was-good'}"))
+    better = say(
+        "coach/exact-better" if decision.exact else "coach/was-better",
+        choice=game.describe(view, best),
+        less=less(game, lost),
+    )
+    return run_on([words(better), words(game.explain(view, best, names))])
+
+
+def details_words(review: Review, at: Point) -> str:
+    """Return the details of a decision to be said aloud: what it was, and what of it."""
+    table, decision = review.session.table, review.found[at]
+    game, state = table.game, table.states[at.ply]
+    made = _read(game, state, at, decision.made)
+    return run_on(
+        (
+            ended(words(game.describe(state.view(at.seat), made))),
+            _knowable(review, decision),
+            words(_turned_out(game, decision)),
+            words(_hindsight(review, decision)),
+        )
+    )
+
+
+def state_words(review: Review) -> Message | None:
+    """Return that judging is over, or why it stopped; None while it goes on."""
+    if review.done:
+        return say("listening/reviewed", n=len(review.slips()))
+    if review.failed or review.stopped:
+        return say("coach/failed" if review.failed else "coach/stopped")
+    return None
 
 
 def _turned_out(game: AnyGame, decision: Decision) -> Message:
@@ -280,7 +308,7 @@ def _tray(review: Review) -> Html:
     if review.failed or review.stopped:
         said = say("coach/failed" if review.failed else "coach/stopped")
         return tray(
-            tag("p", words(said), class_="note centre", role="status"),
+            tag("p", words(said), class_="note centre"),
             act_row(rule_button(say("coach/go-on"), "review-on", wide=True), following),
         )
     return tray(

@@ -12,7 +12,7 @@ from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
 from ui.parts.common import act_row, bar, icon_button, rule_button, tray, wax, words
-from ui.screens import lessons
+from ui.screens import command, lessons
 from ui.session import Session
 
 DECIDES = (
@@ -40,6 +40,8 @@ def page(
     asking: Html | None = None,
     coach: Html | None = None,
     lesson: bool = False,
+    line: Html | None = None,
+    typing: bool = False,
 ) -> Page:
     """Return the table through the viewer's eyes; the cover is a screen of its own.
 
@@ -47,6 +49,7 @@ def page(
     `awaited` says whom the table waits for on another device or in another window;
     `asking` that what is pressed is explained, and has its place meanwhile.
     `coach`: the slip of a lesson or a note; `lesson` is whether it is a first game.
+    `line`: the command line, if it is open; `typing` is whether it keeps the focus.
     """
     board = session.board
     seen = session.look(stepping=stepping, advice=advice, awaited=awaited is not None)
@@ -63,15 +66,22 @@ def page(
         body=f"{board.body} p-tv" if session.watches else board.body,
         frame="play",
         scene=f"table {scene}",
-        focus=ENDED if scene == "end" else (NOD, *DECIDES),
+        focus=_focus(scene, typing=typing),
         decision=_decision(session, scene),
         parts=(
             ("bar", _bar(session, title, note, asking or awaited, lesson=lesson)),
+            ("command", command.nothing() if line is None else line),
             ("main", main),
             ("tray", _tray(session, seen, has_news=news is not None)),
             ("coach", lessons.nothing() if coach is None else coach),
         ),
     )
+
+
+def _focus(scene: str, *, typing: bool) -> tuple[str, ...]:
+    """Return where the focus goes: to the field, as long as one plays from there."""
+    own = ENDED if scene == "end" else (NOD, *DECIDES)
+    return (f"#{command.FIELD}", *own) if typing else own
 
 
 def _bar(

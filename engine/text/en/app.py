@@ -13,6 +13,7 @@ WORDS: Final[dict[str, Template]] = {
     "menu": "More: rules, log, settings",
     "leave-table": "Leave the table; it is kept",
     "dismiss": "Put this slip away",
+    "tray": "What to do",
     "take-back": "Take it back",
     "pass-to": "Pass to {name}",
     "next": "Next: {names}",

@@ -270,6 +270,7 @@ WORDS: Final[dict[str, Template]] = {
     "played-row": "Cards played this round",
     "hand-row": "Cards in your hand",
     "hand-now": "All you played go up, so the rest comes from your hand:",
+    "goes-up-anyway": "It is displayed whatever else you choose.",
     "mantelpiece": "{count} on the mantelpiece",
     "mantelpiece-more": "{count} on the mantelpiece, {n} more to choose",
     "wax-display": "Display {cards}",
@@ -352,6 +353,21 @@ WORDS: Final[dict[str, Template]] = {
     "next-fewer-level": (
         "{n} fewer would come level with {names} and pay {then} instead of {now}."
     ),
+    # Said aloud: what is to be decided.
+    "due-play": "Your turn: round {round}, turn {turn}. {standing}",
+    "due-reserve": "Your turn: keep five of your eleven Accessories back.",
+    "due-robot": "Your turn: give the Robot two of the five cards shown to you.",
+    "due-draw": "Your turn: take up three of your five Reserve Cards.",
+    "due-aside": "Your turn: set one card aside, or none.",
+    "due-display": (
+        "n",
+        {
+            "one": "Your turn: display {n} card.",
+            "other": "Your turn: display {n} cards.",
+        },
+    ),
+    "due-single": "Your turn: how long have you been single? You need not say.",
+    "picked-card": "{card}: {what}",
     # The end.
     "end-title": "The last dance",
     "end-note": ("n", {"one": "After one round", "other": "After {n} rounds"}),

@@ -20,6 +20,7 @@ WORDS: Final[dict[str, Template]] = {
     "name-10": "Tiara",
     "accessory": "{value}, {name}",
     "wild-accessory": "{value}, {name}. Playing it flips THE START to WILD",
+    "unavailable": "{card}. Can’t be chosen: {why}",
     "hold": "HOLD BACK",
     "hold-means": "HOLD BACK. {means}",
     "start": "THE START",

@@ -19,6 +19,7 @@ WORDS: Final[dict[str, Template]] = {
     "most-of-one": "× most of one",
     "in-a-corner": "in a corner",
     "card": "{name}. Brings {symbols}. {rule}. Range: {range}",
+    "unavailable": "{card}. Can’t be taken: {why}",
     "range-none": "none",
     "range-left": ("n", {"one": "{n} seat left", "other": "{n} seats left"}),
     "range-right": ("n", {"one": "{n} seat right", "other": "{n} seats right"}),

@@ -69,6 +69,11 @@ WORDS: Final[dict[str, Template]] = {
     "gains-you": "Your {guest} gains {points}.",
     "loses": "{name}’s {guest} loses {points}.",
     "loses-you": "Your {guest} loses {points}.",
+    # said aloud
+    "due": "Your move, turn {turn} of 16. {scores}.",
+    "due-of": "{name} to move, turn {turn} of 16. {scores}.",
+    "side-score": "{name} {points}",
+    "picked-seat": "Seat {place} is chosen; now a guest.",
     # the row
     "row": "Guests waiting: take one",
     "row-waiting": "Guests waiting",

@@ -22,11 +22,6 @@ WORDS: Final[dict[str, Template]] = {
     "symbol-unwanted": "In this deck nobody looks for it.",
     "seat": "Seat {place}",
     "seat-taken": "Seat {place}: {guest}",
-    "seat-says": (
-        "Opposite is seat {opposite}. Left of it, for whoever sits there: {left}; right: "
-        "{right}."
-    ),
-    "seat-nobody": "nobody",
     "seat-corner": "It is a corner, which some guests look at from anywhere.",
     "seat-plate": (
         "An empty seat scores nothing for anybody. The number on its plate is for keeping "

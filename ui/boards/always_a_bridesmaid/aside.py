@@ -14,7 +14,7 @@ from ui.boards.always_a_bridesmaid.speak import turns_wild, with_aside
 from ui.boards.always_a_bridesmaid.tokens import NO_CARD, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, rich, strong, told
 from ui.html import Html, join, tag
-from ui.parts.cards import card_pick
+from ui.parts.cards import card_pick, hand_of
 from ui.parts.coach import bulb
 from ui.parts.common import act_row, icon, pressable, ribbon, signed, tray, wax
 
@@ -28,17 +28,14 @@ def aside_tray(seen: Seen) -> Html:
     stop = cards.index(picked) if picked in cards else 0
     return tray(
         seen.advice.slip if seen.advice else slip(*_about_pick(seen)),
-        tag(
-            "div",
+        hand_of(
+            msg("aside-hand"),
             [
                 _pick(seen, card, picked=card == picked, reachable=n == stop)
                 for n, card in enumerate(cards)
             ],
             class_="hand",
             id="hand",
-            role="radiogroup",
-            aria_label=told("aside-hand"),
-            data_roving=True,
         ),
         act_row(_no_card(seen), _aside_wax(seen)),
         ribbon=ribbon(view_of(seen).viewer or 0),

@@ -8,7 +8,7 @@ from engine.games.always_a_bridesmaid.scoring import leaders
 from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
 from ui.boards import Nothing, Picks, Seen
-from ui.boards.always_a_bridesmaid import keepsake
+from ui.boards.always_a_bridesmaid import keepsake, spoken
 from ui.boards.always_a_bridesmaid.aside import aside_tray
 from ui.boards.always_a_bridesmaid.cast import eyes_only, names_of, view_of
 from ui.boards.always_a_bridesmaid.choose import draw, reserve, robot, several_tray
@@ -24,7 +24,7 @@ from ui.boards.always_a_bridesmaid.tokens import action_of, picks_after
 from ui.boards.always_a_bridesmaid.told import msg
 from ui.boards.always_a_bridesmaid.why import why
 from ui.html import Html
-from ui.parts.common import act_row, ribbon, tray, wax
+from ui.parts.common import Words, act_row, ribbon, tray, wax
 from ui.parts.keepsake import Drawn
 
 NAMED = 2
@@ -108,6 +108,14 @@ class BridesmaidBoard(BridesmaidSetUp):
             else "turn"
         )
         return msg(f"short-{name}", round=view.round, turn=view.turn)
+
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, to be said aloud."""
+        return spoken.picked_words(seen)
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud."""
+        return spoken.due_words(seen)
 
     def keepsake(self, seen: Seen) -> Drawn:
         """Return the finished table as a picture to keep."""

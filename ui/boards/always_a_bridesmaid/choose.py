@@ -18,6 +18,7 @@ from ui.parts.cards import (
     accessory,
     card_back,
     card_pick,
+    hand_of,
     hold_back,
     robot_start,
     small_hand,
@@ -112,7 +113,6 @@ def several_tray(seen: Seen) -> Html:
                 "p",
                 rich("count", n=strong(len(picked)), of=wanted),
                 class_="count",
-                role="status",
             ),
             wax(msg("choose-more", n=missing), "confirm", unavailable=True)
             if missing
@@ -132,11 +132,15 @@ def pick_many(
     picked: bool,
     flips: bool = False,
     unavailable: bool = False,
+    why_not: Words | None = None,
 ) -> Html:
     """Return one of many cards, with its tick.
 
-    `flips` is whether playing it would flip the viewer's THE START (B9).
+    `flips` is whether playing it would flip the viewer's THE START (B9), `why_not` why an
+    unavailable one can't be chosen, where that is no matter of whose turn it is.
     """
+    if not seen.legal:
+        unavailable, why_not = True, seen.why_not(None)
     return card_pick(
         card,
         "pick",
@@ -145,7 +149,8 @@ def pick_many(
         many=True,
         flips=flips,
         hint=advised(seen, card),
-        unavailable=unavailable or not seen.legal,
+        unavailable=unavailable,
+        why_not=why_not if unavailable else None,
         data_key=token_of(card),
     )
 
@@ -175,19 +180,29 @@ def _picks(
 ) -> Html:
     chosen = _chosen(seen)
     flips = view_of(seen).phase != "robot" and not _own(seen).wild
-    return tag(
-        "div",
-        [pick_many(seen, card, picked=card in chosen, flips=flips) for card in cards],
-        last,
+    return hand_of(
+        label,
+        [
+            [
+                pick_many(seen, card, picked=card in chosen, flips=flips)
+                for card in cards
+            ],
+            last,
+        ],
         class_=f"picks {columns}",
-        role="group",
-        aria_label=words(label),
+        many=True,
     )
 
 
 def _hold_slot() -> Html:
     """Return HOLD BACK in the twelfth place: it is never kept back."""
-    return tag("span", hold_back(), class_="holdslot", title=told("hold-stays"))
+    return tag(
+        "span",
+        hold_back(),
+        class_="holdslot",
+        title=told("hold-stays"),
+        aria_hidden="true",  # the note above says it, and a list holds what can be chosen
+    )
 
 
 def _cell(name: str, title: Words, cards: Sequence[Accessory]) -> Html:

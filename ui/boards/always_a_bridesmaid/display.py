@@ -16,7 +16,7 @@ from ui.boards.always_a_bridesmaid.tokens import (
 )
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Html, tag
-from ui.parts.cards import shelf
+from ui.parts.cards import hand_of, shelf
 from ui.parts.common import ribbon
 from ui.parts.motion import SEALED, moves
 
@@ -65,15 +65,20 @@ def _row(
 ) -> Html:
     """Return a row of cards; those without a choice say so and can't be pressed."""
     free = open_to_choice(seen) - forced(seen)
-    return tag(
-        "div",
+    return hand_of(
+        msg(id),
         [
-            pick_many(seen, card, picked=card in chosen, unavailable=card not in free)
+            pick_many(
+                seen,
+                card,
+                picked=card in chosen,
+                unavailable=card not in free,
+                why_not=msg("goes-up-anyway"),
+            )
             for card in cards
         ],
         class_=f"row {id}",
-        role="group",
-        aria_label=told(id),
+        many=True,
     )
 
 

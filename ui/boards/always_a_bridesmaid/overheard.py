@@ -107,7 +107,7 @@ def last_reveal(seen: Seen) -> Html:
         )
         if isinstance(card, int)
     ]
-    rest = [*_sentences(seen, turned, plays=False), *_own_place(seen)]
+    rest = [*_sentences(seen, turned, plays=False), *own_place(seen)]
     return join(told("turn-begins", turn=turned.turn), gap(), shown, run_on(rest))
 
 
@@ -119,7 +119,8 @@ def _round_begins(view: View) -> str:
     return told("round-begins", round=view.round)
 
 
-def _own_place(seen: Seen) -> list[str]:
+def own_place(seen: Seen) -> list[str]:
+    """Return the viewer's place now in a sentence; nothing for somebody without a seat."""
     viewer = view_of(seen).viewer
     if viewer is None:
         return []

@@ -15,7 +15,7 @@ from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, stand
 from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Child, Html, tag
-from ui.parts.cards import card_pick
+from ui.parts.cards import card_pick, hand_of
 from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wax
 from ui.parts.motion import moves
 
@@ -90,17 +90,15 @@ def has_table(seen: Seen) -> bool:
 
 def slip(icon_name: str, *words: Child) -> Html:
     """Return the paper slip above the hand, with one sentence or two."""
-    return tag(
-        "div", icon(icon_name), tag("p", words), class_="preview paper", role="status"
-    )
+    return tag("div", icon(icon_name), tag("p", words), class_="preview paper")
 
 
 def _hand(seen: Seen, picked: Card | None) -> Html:
     legal: list[Card] = list(seen.legal)
     stop = legal.index(picked) if picked in legal else 0
     joined = just_joined(view_of(seen))
-    return tag(
-        "div",
+    return hand_of(
+        msg("hand"),
         [
             card_pick(
                 card,
@@ -120,9 +118,6 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
         ],
         class_="hand",
         id="hand",
-        role="radiogroup",
-        aria_label=told("hand"),
-        data_roving=True,
     )
 
 

@@ -12,6 +12,7 @@ from ui.boards.at_the_wedding_table import (
     heading,
     hindsight,
     keepsake,
+    spoken,
     tokens,
     why,
 )
@@ -22,6 +23,7 @@ from ui.boards.at_the_wedding_table.setup import WeddingSetUp
 from ui.boards.at_the_wedding_table.table import scores, table
 from ui.boards.at_the_wedding_table.told import msg
 from ui.html import Html, tag
+from ui.parts.common import Words
 from ui.parts.keepsake import Drawn
 
 
@@ -71,6 +73,14 @@ class WeddingBoard(WeddingSetUp):
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return the best seating for the guests a player had."""
         return hindsight.seating(seen, seat, value)
+
+    def picked_words(self, seen: Seen) -> Words | None:
+        """Return what the picks would bring, to be said aloud."""
+        return spoken.picked_words(seen)
+
+    def due_words(self, seen: Seen) -> Words | None:
+        """Return what the viewer has to decide, to be said aloud."""
+        return spoken.due_words(seen)
 
     def keepsake(self, seen: Seen) -> Drawn:
         """Return the finished table as a picture to keep."""

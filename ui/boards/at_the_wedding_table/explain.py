@@ -14,7 +14,7 @@ from engine.games.at_the_wedding_table.pieces import (
     GuestDeck,
     Symbol,
 )
-from engine.games.at_the_wedding_table.scoring import PLACES, reach, wants
+from engine.games.at_the_wedding_table.scoring import PLACES, wants
 from engine.games.at_the_wedding_table.view import View
 from engine.games.at_the_wedding_table.words import (
     guest_name,
@@ -22,6 +22,8 @@ from engine.games.at_the_wedding_table.words import (
     symbol_word,
 )
 from engine.message import Message, say
+from engine.text import sentence
+from ui.boards.at_the_wedding_table.beside import neighbours
 from ui.boards.at_the_wedding_table.gallery import card_to_read, in_words
 from ui.boards.at_the_wedding_table.names import flavour
 from ui.explaining import Explanation
@@ -133,7 +135,7 @@ def _symbol(symbol: Symbol, deck: GuestDeck) -> Explanation:
 
 def _seat(view: View, place: int) -> Explanation:
     """Return where a seat is, and who sits on it with all that its card says."""
-    says: list[Message | str] = [_msg("seat-says", **_beside(place))]
+    says: list[Message | str] = [f"{sentence(one)}." for one in neighbours(view, place)]
     if place in CORNERS:
         says.append(_msg("seat-corner"))
     placed = view.table[place - 1]
@@ -156,16 +158,3 @@ def _seat(view: View, place: int) -> Explanation:
         guest.chapter,
         (f"guest:{placed[0]}", *guest.see),
     )
-
-
-def _beside(place: int) -> dict[str, object]:
-    """Return who is opposite, left and right of a seat, by number (W2)."""
-
-    def seat(arrows: Arrows) -> object:
-        return next(iter(reach(arrows, place)), _msg("seat-nobody"))
-
-    return {
-        "opposite": seat(Arrows(opposite=True)),
-        "left": seat(Arrows(left=1)),
-        "right": seat(Arrows(right=1)),
-    }

@@ -63,6 +63,7 @@ def _row(seen: Seen, picked: Picked) -> Html:
             picked=picked.guest == id,
             hint=advised(seen, guest=id),
             unavailable=not choosing,
+            why_not=None if choosing else seen.why_not(None),
             data_key=f"guest:{id}",
             data_moves=moves(Seated, "land", id) if id == turned_up(view) else None,
             title=words(guest_label(view.guests[id], rule)),
@@ -74,8 +75,9 @@ def _row(seen: Seen, picked: Picked) -> Html:
         *cards,
         class_="row3",
         id="row",
-        role="radiogroup",
+        role="listbox",
         aria_label=told("row" if choosing else "row-waiting"),
+        aria_orientation="horizontal",
         data_roving=True,
     )
 

@@ -75,6 +75,7 @@ def seat(
             adds > 0 and "lead",
             found is not None and found.place == place and "aim",
         ),
+        role="gridcell",
         data_explains=f"seat:{place}",
         data_seen_from=None if found else _seen_from(place, coming),
     )
@@ -95,7 +96,7 @@ def _ghost(seen: Seen, place: int, found: Outlook) -> Html:
     """The picked guest on the picked seat, before the wax."""
     side = side_of(view_of(seen), found.owner)
     name = guest_name(found.guest)
-    label = [told("seat-ghost", place=place, guest=name), *_forecast(seen, found)]
+    label = [told("seat-ghost", place=place, guest=name), *forecast(seen, found)]
     badge = (
         tag("span", signed(found.worth, plus=True), class_="adds")
         if found.told
@@ -179,7 +180,7 @@ def _empty(
     kept = picked.place == place
     label = [told("seat-kept" if kept else "seat-empty", place=place)]
     if coming:
-        label += _forecast(seen, coming)
+        label += forecast(seen, coming)
     if in_range:
         label.append(told("in-range"))
     label += track_words(seen, place)
@@ -216,7 +217,8 @@ def _sitting(
     ]
 
 
-def _forecast(seen: Seen, found: Outlook) -> list[str]:
+def forecast(seen: Seen, found: Outlook) -> list[str]:
+    """Return what a guest would bring on a seat, where the table says points at all."""
     if not found.told:
         return []
     return [sentence(worth_words(seen, found)), *knock_words(seen, found)]

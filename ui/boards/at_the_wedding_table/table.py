@@ -66,7 +66,10 @@ def table(
     found: Outlook | None,
     coming: Mapping[int, Outlook],
 ) -> Html:
-    """Return the board with its seats in the order of reading: far edge, near edge.
+    """Return the board as a grid of two rows: seats 1 to 8, and 16 to 9 opposite them.
+
+    The rows are the table's own, however it is turned on a phone (W2): whoever listens
+    is told a seat's row and column, and opposite seats have the same column.
 
     `coming` is what the guest in hand would find on each empty seat.
     """
@@ -74,11 +77,16 @@ def table(
         "div",
         _cloth(),
         *(
-            seat(seen, place, picked, found, coming)
-            for place in (*FAR_EDGE, *NEAR_EDGE)
+            tag(
+                "div",
+                (seat(seen, place, picked, found, coming) for place in edge),
+                class_="edge-row",
+                role="row",
+            )
+            for edge in (FAR_EDGE, NEAR_EDGE)
         ),
         class_="table",
-        role="group",
+        role="grid",
         aria_label=told("table"),
         data_roving=True,
     )

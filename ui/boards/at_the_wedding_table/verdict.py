@@ -32,7 +32,7 @@ from ui.parts.guests import symbol_names, symbol_row
 
 
 def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
-    """Return what is picked, in a few lines, told to listeners as it changes."""
+    """Return what is picked, in a few lines; `spoken` has it for who listens."""
     almond, title, text = _verdict(seen, picked, found)
     return tag(
         "div",
@@ -40,7 +40,6 @@ def verdict(seen: Seen, picked: Picked, found: Outlook | None) -> Html:
         tag("p", tag("strong", title), tag("br"), text),
         None if picked.look is None else _rows(picked.look),
         class_="verdict paper",
-        role="status",
     )
 
 

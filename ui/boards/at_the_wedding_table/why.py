@@ -50,9 +50,9 @@ def asked(seen: Seen) -> Html:
     found = None if looked is None else outlook_of(seen, looked)
     if found is None:
         note = tag("p", told("ask"), class_="note")
-        return tag("div", note, class_="asked", role="status")
+        return tag("div", note, class_="asked")
     rows = tag("h3", words(_guest_title(found))), _guest(seen, found)
-    return tag("div", rows, class_="asked", role="status")
+    return tag("div", rows, class_="asked")
 
 
 def _side(seen: Seen, who: Seat) -> tuple[Message, Html]:

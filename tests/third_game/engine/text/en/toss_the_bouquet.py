@@ -21,4 +21,6 @@ WORDS: dict[str, Template] = {
     "choose": "Choose a height",
     "wait": "In the air",
     "again": "Once more",
+    "leap": "leap jump",
+    "leap-help": "leap 3: jumps so high.",
 }

@@ -1,0 +1,52 @@
+"""What is said aloud of a decision: that it is due, and what the picks would bring."""
+
+from __future__ import annotations
+
+from engine.games.always_a_bridesmaid.pieces import HOLD
+from engine.text import run_on
+from ui.boards import Seen
+from ui.boards.always_a_bridesmaid.cast import view_of
+from ui.boards.always_a_bridesmaid.overheard import own_place
+from ui.boards.always_a_bridesmaid.speak import speak, with_aside
+from ui.boards.always_a_bridesmaid.standing import last_turn
+from ui.boards.always_a_bridesmaid.tokens import (
+    NO_ANSWER,
+    NO_CARD,
+    card_picked,
+    cards_picked,
+    needed,
+)
+from ui.boards.always_a_bridesmaid.told import msg, told
+from ui.html import join, text_of
+from ui.parts.cards import card_label
+from ui.parts.common import Words, signed, words
+
+
+def due_words(seen: Seen) -> Words:
+    """Return what the viewer has to decide now."""
+    view = view_of(seen)
+    if view.phase == "display":
+        return msg("due-display", n=view.due)
+    if view.phase != "play":
+        return msg(f"due-{view.phase}")
+    standing = own_place(seen) if last_turn(view) is not None else []
+    due = told("due-play", round=view.round, turn=view.turn, standing=run_on(standing))
+    return due.strip()
+
+
+def picked_words(seen: Seen) -> Words | None:
+    """Return what the cards picked would bring; what is typed is heard as it is typed."""
+    view = view_of(seen)
+    if view.phase == "single":
+        return msg("goes-in-nothing") if NO_ANSWER in seen.picks else None
+    if NO_CARD in seen.picks:
+        own = view.participants[view.viewer or 0]
+        return told("sum-no-card", total=own.total)
+    if view.phase not in ("play", "aside"):
+        return told("count", n=len(cards_picked(seen)), of=needed(seen))
+    card = card_picked(seen.picks)
+    if card is None:
+        return None
+    what = with_aside(seen, card) if view.phase == "aside" else speak(seen, card)
+    named = words(card_label(card)) if card == HOLD else signed(card)
+    return told("picked-card", card=named, what=text_of(join(what)))
