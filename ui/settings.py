@@ -14,6 +14,7 @@ THEMES = ("system", "light", "dark")
 PACES = ("slow", "usual", "quick", "step")
 MOTIONS = ("system", "still")
 SOUNDS = ("off", "on")
+SHORTCUTS = ("on", "off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class Settings:
     """Whether things move on the table; one of MOTIONS."""
     sound: str = "off"
     """One of SOUNDS."""
+    shortcuts: str = "on"
+    """Whether single letters do something; one of SHORTCUTS."""
     people: tuple[str, ...] = ()
     """Names persons gave themselves here, the latest first."""
     declined: str = ""
@@ -51,6 +54,7 @@ def read_settings(storage: Storage) -> Settings:
         pace=_one_of(PACES, kept.get("pace"), "usual"),
         motion=_one_of(MOTIONS, kept.get("motion"), "system"),
         sound=_one_of(SOUNDS, kept.get("sound"), "off"),
+        shortcuts=_one_of(SHORTCUTS, kept.get("shortcuts"), "on"),
         people=tuple(names[:5]),
         declined=declined if isinstance(declined, str) else "",
         notes=tuple(n for n in notes if isinstance(n, str))

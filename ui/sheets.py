@@ -24,6 +24,7 @@ from ui.screens import (
     lessons,
     replay,
     share,
+    shortcuts,
     turns,
     windows,
 )
@@ -61,9 +62,13 @@ def _menu(model: Model) -> Html | None:
         between=bool(session.elsewhere),
         own_deck=session.board.own_deck(session.table.deal),
         look_back=None if session.table.steps else say("replay/nothing-yet"),
-        more=apart,
+        more=[*apart, shortcuts.in_menu()],
         first_game=learning,
     )
+
+
+def _keys(model: Model) -> Html:
+    return shortcuts.sheet(model.place, model.settings.shortcuts)
 
 
 def _explain(model: Model) -> Html | None:
@@ -131,6 +136,7 @@ def _replay_seat(model: Model) -> Html | None:
 _SHEETS: Final[Mapping[str, Callable[[Model], Html | None]]] = {
     "message": _message,
     "menu": _menu,
+    "keys": _keys,
     "explain": _explain,
     "fair": _fair,
     "share": _share,

@@ -6,6 +6,7 @@ import { isStop, settleAsking } from "./explain.mjs";
 import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
 import { tell } from "./listen.mjs";
+import { besides, firstOf, isSeen } from "./neighbours.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
 
@@ -25,11 +26,12 @@ export function isPatching() {
 }
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus, decision, away, aside, motion}: parts inside one element of the class `frame`, null
-// for a part that is as it was. Another scene in the same frame is patched too, but read from its
-// top. The focus goes to the first of the `focus` selectors on a new screen, when another
-// decision is due, and when what had it is gone. `aside` is a page beside another, which
-// is found again as it was left.
+// focus, decision, away, aside, letters, motion}: parts inside one element of the class `frame`,
+// null for a part that is as it was. Another scene in the same frame is patched too, but read from
+// its top. The focus goes to the first of the `focus` selectors on a new screen and when another
+// decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
+// is a page beside another, which is found again as it was left. `letters`: whether single
+// letters do something.
 //
 // It comes in two steps. The page changes at once; whatever needs to know where things lie
 // then, focus and motion among it, waits for a task of its own, before the page is painted
@@ -69,7 +71,7 @@ function finish() {
   }
 }
 
-function change({ title, body, frame, parts, focus, away, aside, motion: moving, ...next }) {
+function change({ title, body, frame, parts, focus, away, aside, letters, motion: moving, ...next }) {
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
@@ -83,20 +85,23 @@ function change({ title, body, frame, parts, focus, away, aside, motion: moving,
   const old = app.firstElementChild;
   const active = document.activeElement;
   const held = active?.id;
-  const focused = !focusIsLost();
+  const focused = !hasNoFocus();
+  const beside = focused ? besides(active) : [];
   const again = document.body.className === body && isScreen(old, frame, parts);
   move("prepare", moving, made);
   document.title = title;
+  document.documentElement.toggleAttribute("data-no-letters", letters === false);
   document.body.className = body;
   if (again) patchParts(old, parts, made);
   else replaceScreen(app, frame, made);
   showChecks(app);
   return () => {
-    if (again) keepFocus(app, focus, held, turned, focused, due);
+    if (again) keepFocus(app, { focus, held, beside: turned ? [] : beside, turned, focused, due });
     else startAtTop(app, focus, held);
     settleRoving(app);
     settleAsking(app.firstElementChild);
     settleDialog(app.firstElementChild, active);
+    if (focusIsLost() && (focused || usesKeys())) focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
     if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
     if (back) {
       scrollTo(0, back.y);
@@ -125,8 +130,9 @@ function replaceScreen(app, frame, made) {
   app.replaceChildren(screen);
 }
 
-function keepFocus(app, focus, held, turned, focused, due) {
+function keepFocus(app, { focus, held, beside, turned, focused, due }) {
   if (focusIsLost() && held) document.getElementById(held)?.focus();
+  if (focused && focusIsLost()) firstOf(beside)?.focus();
   if (turned) scrollTo(0, 0);
   if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
 }
@@ -180,6 +186,11 @@ function isElsewhere() {
 addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
 addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
 
+// Whoever does stands nowhere if the focus is nowhere; elsewhere than in the page it may stay.
+function usesKeys() {
+  return document.documentElement.hasAttribute("data-keys") && document.hasFocus();
+}
+
 // Moves the focus; text that takes none by itself takes it this once.
 export function focusOn(target) {
   target.focus({ preventScroll: true });
@@ -189,9 +200,12 @@ export function focusOn(target) {
   }
 }
 
-export function focus(selector) {
+// To the first thing that can be seen and matches; of several selectors, one a line, to that
+// of the first that has any.
+export function focus(selectors) {
   settle();
-  const target = document.querySelector(selector);
+  const found = selectors.split("\n").map((one) => [...document.querySelectorAll(one)].find(isSeen));
+  const target = found.find(Boolean);
   if (!target) return;
   focusOn(target);
   if (target.readOnly) target.select(); // it is there to be copied
@@ -253,6 +267,11 @@ function showChecks(app) {
     box.checked = box.hasAttribute("checked");
 }
 
-function focusIsLost() {
+function hasNoFocus() {
   return document.activeElement === null || document.activeElement === document.body;
+}
+
+// What can't be seen any more loses the focus too, only a moment later.
+function focusIsLost() {
+  return hasNoFocus() || document.activeElement.getClientRects().length === 0;
 }
