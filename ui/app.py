@@ -58,7 +58,7 @@ class App(Model):
         verb = verb_of(self, key)
         if verb is None:
             return False
-        self.on(verb, "", "")
+        self.on(*verb, "")
         return True
 
     def away(self) -> None:

@@ -241,6 +241,7 @@ class Browser:
             "decision": page.decision,
             "away": page.away,
             "aside": page.aside,
+            "letters": page.letters,
             "motion": page.motion,
         }
         moving = self._shims.show(json.dumps(shown))
@@ -256,7 +257,10 @@ class Browser:
         return old if list(old) == [key for key, _ in page.parts] else {}
 
     def focus(self, selector: str) -> None:
-        """Move the focus to the first element that matches, if there is one."""
+        """Move the focus to the first element to be seen that matches, if there is one.
+
+        Of several selectors, one a line, the first that finds anything counts.
+        """
         self._shims.focus(selector)
 
     def announce(self, lines: Sequence[Line]) -> None:

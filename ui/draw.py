@@ -56,6 +56,7 @@ def draw(model: Model) -> Page:
         page,
         motion=motion_at(model),
         away=model.place != "home",
+        letters=model.settings.shortcuts == "on",
         parts=(*page.parts, ("sheet", sheet(model)), ("slip", _slip(model))),
     )
 

@@ -80,8 +80,8 @@ class Model:
     renaming: str | None = None
     """The saved table whose name is being typed."""
     dialog: str | None = None
-    """Which sheet lies on top: menu, log, message, explain, fair, share, turn, forget,
-    keepsake, replay-log, replay-seat, languages or why."""
+    """Which sheet lies on top: menu, keys, log, message, explain, fair, share, turn,
+    forget, keepsake, languages, replay-log, replay-seat or why."""
     why: str = ""
     """Whose points that sheet explains, in the board's words: `side:bride`."""
     notice: Message | None = None

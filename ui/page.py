@@ -48,5 +48,7 @@ class Page:
     where it was left."""
     away: bool = False
     """Whether the browser's Back leads to another screen instead of off the page."""
+    letters: bool = True
+    """Whether single letters do something (`ui.shortcuts`)."""
     motion: Motion | None = None
     """Where a table is shown: what moves on it."""

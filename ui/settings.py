@@ -15,6 +15,7 @@ THEMES = ("system", "light", "dark")
 PACES = ("slow", "usual", "quick", "step")
 MOTIONS = ("system", "still")
 SOUNDS = ("off", "on")
+SHORTCUTS = ("on", "off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Settings:
     """One of SOUNDS."""
     language: str = ""
     """One of OWN_NAMES; empty for what the browser asks for. `language.js` reads it too."""
+    shortcuts: str = "on"
+    """Whether single letters do something; one of SHORTCUTS."""
     people: tuple[str, ...] = ()
     """Names persons gave themselves here, the latest first."""
     declined: str = ""
@@ -55,6 +58,7 @@ def read_settings(storage: Storage) -> Settings:
         motion=_one_of(MOTIONS, kept.get("motion"), "system"),
         sound=_one_of(SOUNDS, kept.get("sound"), "off"),
         language=_one_of(tuple(OWN_NAMES), kept.get("language"), ""),
+        shortcuts=_one_of(SHORTCUTS, kept.get("shortcuts"), "on"),
         people=tuple(names[:5]),
         declined=declined if isinstance(declined, str) else "",
         notes=tuple(n for n in notes if isinstance(n, str))

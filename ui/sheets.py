@@ -27,6 +27,7 @@ from ui.screens import (
     lessons,
     replay,
     share,
+    shortcuts,
     turns,
     windows,
 )
@@ -68,7 +69,7 @@ def _menu(model: Model) -> Html | None:
         between=bool(session.elsewhere),
         own_deck=session.board.own_deck(session.table.deal),
         look_back=None if session.table.steps else say("replay/nothing-yet"),
-        more=apart,
+        more=[*apart, shortcuts.in_menu()],
         language=languages.setting(due(model), own=_is_own(model)),
         first_game=learning,
     )
@@ -81,6 +82,10 @@ def _is_own(model: Model) -> bool:
         and model.session.passed
         and not model.session.finished
     )
+
+
+def _keys(model: Model) -> Html:
+    return shortcuts.sheet(model.place, model.settings.shortcuts)
 
 
 def _explain(model: Model) -> Html | None:
@@ -150,6 +155,7 @@ _SHEETS: Final[Mapping[str, Callable[[Model], Html | None]]] = {
     "message": _message,
     "languages": _languages,
     "menu": _menu,
+    "keys": _keys,
     "explain": _explain,
     "fair": _fair,
     "share": _share,

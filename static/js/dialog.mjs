@@ -12,6 +12,8 @@ export function openerOf() {
 export function settleDialog(screen, held) {
   const modal = screen.querySelector("[aria-modal=true]");
   for (const part of screen.children) part.inert = modal !== null && !part.contains(modal);
+  const skip = document.querySelector(".skip");
+  if (skip) skip.inert = modal !== null;
   const key = modal && (modal.getAttribute("aria-labelledby") ?? modal.id);
   if (key === sheet) return;
   if (modal) {

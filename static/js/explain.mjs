@@ -118,8 +118,10 @@ function onClick(event) {
 function onKey(event) {
   const { key, target, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey || event.repeat || target.closest?.(APART)) return;
+  if (event.isComposing || event.getModifierState("AltGraph")) return;
   const stop = target.hasAttribute?.("data-stop") && (key === "Enter" || key === " ");
-  if (!stop && key.toLowerCase() !== "i") return;
+  const asks = key.toLowerCase() === "i" && !root.hasAttribute("data-no-letters");
+  if (!stop && !asks) return;
   const about = target.closest?.("#app *") && aboutOf(target);
   if (!about) return;
   event.preventDefault();

@@ -20,7 +20,9 @@ import { isPatching } from "./page.mjs";
 import { rove } from "./roving.mjs";
 
 const CONTROLS = "input, select, textarea";
-const MODIFIERS = ["Alt", "Control", "Meta", "Shift"];
+const FIELDS = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
+const MODIFIERS = ["Alt", "AltGraph", "Control", "Meta", "Shift"];
+const COMPOSING = 229; // what Safari still tells of a key that ended a composition
 const NOT_TOLD = [...MODIFIERS, "Tab"];
 let told = () => false;
 
@@ -87,11 +89,13 @@ function onSubmit(event) {
 }
 
 function onKey(event) {
-  if (event.isComposing || event.defaultPrevented || NOT_TOLD.includes(event.key)) return;
+  if (event.isComposing || event.keyCode === COMPOSING || event.defaultPrevented) return;
+  if (NOT_TOLD.includes(event.key)) return;
   const held = MODIFIERS.filter((name) => event.getModifierState(name));
   if (held.length === 0 && rove(event)) return event.preventDefault();
-  if (event.repeat) return;
-  if (event.target.closest?.(`${CONTROLS}, [contenteditable]`)) held.push("field");
+  // What the browser itself has opened is the browser's to close.
+  if (event.repeat || document.querySelector("[popover]:popover-open")) return;
+  if (event.target.closest?.(FIELDS)) held.push("field");
   if (told("key", event.key, held.join(" ").toLowerCase(), focused(event.target)))
     event.preventDefault();
 }

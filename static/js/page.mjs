@@ -5,6 +5,7 @@ import { openerOf, settleDialog } from "./dialog.mjs";
 import { isStop, settleAsking } from "./explain.mjs";
 import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
+import { besides, firstOf, isSeen } from "./neighbours.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
 
@@ -12,8 +13,8 @@ let scene = "";
 let decision = "";
 let patching = false;
 let left = null; // what a page beside it was opened from: scene, how far it was read, focus
-let spoken = document.documentElement.lang;
 let motion; // motion.mjs, once a table is up
+let spoken = document.documentElement.lang;
 
 // Whether a screen is being made just now: a field that goes while somebody writes in it
 // speaks once more, and whoever listened would draw a screen in the middle of another.
@@ -22,22 +23,23 @@ export function isPatching() {
 }
 
 // Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus, decision, away, aside, motion}: parts inside one element of the class `frame`, null
-// for a part that is as it was. Another scene in the same frame is patched too, but read from its
-// top. The focus goes to the first of the `focus` selectors on a new screen, when another
-// decision is due, and when what had it is gone. `aside` is a page beside another, which
-// is found again as it was left. Returns for how many ms things move.
+// focus, decision, away, aside, letters, motion}: parts inside one element of the class `frame`,
+// null for a part that is as it was. Another scene in the same frame is patched too, but read from
+// its top. The focus goes to the first of the `focus` selectors on a new screen and when another
+// decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
+// is a page beside another, which is found again as it was left. `letters`: whether single
+// letters do something.
+// Returns for how many ms things move.
 export function show(json) {
   patching = true;
   try {
-    return draw(json);
+    return draw(JSON.parse(json));
   } finally {
     patching = false;
   }
 }
 
-function draw(json) {
-  const { title, body, frame, parts, focus, away, aside, motion: moving, ...next } = JSON.parse(json);
+function draw({ title, body, frame, parts, focus, away, aside, letters, motion: moving, ...next }) {
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
@@ -53,33 +55,22 @@ function draw(json) {
   const old = app.firstElementChild;
   const active = document.activeElement;
   const held = active?.id;
-  const focused = !focusIsLost();
+  const focused = !hasNoFocus();
+  const beside = focused ? besides(active) : [];
   const again = document.body.className === body && isScreen(old, frame, parts);
   move("prepare", moving, made);
   document.title = title;
+  document.documentElement.toggleAttribute("data-no-letters", letters === false);
   document.body.className = body;
-  if (again) {
-    letGo(parts, made);
-    for (const [place, [id]] of parts.entries()) {
-      const part = document.getElementById(id);
-      if (!part) old.append(made[place]);
-      else if (made[place]) (reworded ? reword : patch)(part, made[place]);
-    }
-    if (focusIsLost() && held) document.getElementById(held)?.focus();
-    if (turned) scrollTo(0, 0);
-    if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
-  } else {
-    const screen = document.createElement("div");
-    screen.className = frame;
-    screen.append(...made);
-    app.replaceChildren(screen);
-    scrollTo(0, 0);
-    if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
-  }
+  if (again) patchParts(old, parts, made, reworded ? reword : patch);
+  else replaceScreen(app, frame, made);
   showChecks(app);
+  if (again) keepFocus(app, { focus, held, beside: turned ? [] : beside, turned, focused, due });
+  else startAtTop(app, focus, held);
   settleRoving(app);
   settleAsking(app.firstElementChild);
   settleDialog(app.firstElementChild, active);
+  if (focusIsLost() && (focused || usesKeys())) focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
   if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
   if (back) {
     scrollTo(0, back.y);
@@ -89,6 +80,34 @@ function draw(json) {
   placeCoach();
   if (moving && !motion) import("./motion.mjs").then((it) => (motion = it), () => {});
   return move("begin", moving);
+}
+
+function patchParts(screen, parts, made, patch) {
+  letGo(parts, made);
+  for (const [place, [id]] of parts.entries()) {
+    const part = document.getElementById(id);
+    if (!part) screen.append(made[place]);
+    else if (made[place]) patch(part, made[place]);
+  }
+}
+
+function replaceScreen(app, frame, made) {
+  const screen = document.createElement("div");
+  screen.className = frame;
+  screen.append(...made);
+  app.replaceChildren(screen);
+}
+
+function keepFocus(app, { focus, held, beside, turned, focused, due }) {
+  if (focusIsLost() && held) document.getElementById(held)?.focus();
+  if (focused && focusIsLost()) firstOf(beside)?.focus();
+  if (turned) scrollTo(0, 0);
+  if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
+}
+
+function startAtTop(app, focus, held) {
+  scrollTo(0, 0);
+  if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
 }
 
 // Nothing depends on what moves: where that fails, the page is as it will be.
@@ -135,6 +154,11 @@ function isElsewhere() {
 addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
 addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
 
+// Whoever does stands nowhere if the focus is nowhere; elsewhere than in the page it may stay.
+function usesKeys() {
+  return document.documentElement.hasAttribute("data-keys") && document.hasFocus();
+}
+
 // Moves the focus; text that takes none by itself takes it this once.
 export function focusOn(target) {
   target.focus({ preventScroll: true });
@@ -144,8 +168,11 @@ export function focusOn(target) {
   }
 }
 
-export function focus(selector) {
-  const target = document.querySelector(selector);
+// To the first thing that can be seen and matches; of several selectors, one a line, to that
+// of the first that has any.
+export function focus(selectors) {
+  const found = selectors.split("\n").map((one) => [...document.querySelectorAll(one)].find(isSeen));
+  const target = found.find(Boolean);
   if (!target) return;
   focusOn(target);
   if (target.readOnly) target.select(); // it is there to be copied
@@ -222,6 +249,11 @@ function showChecks(app) {
     box.checked = box.hasAttribute("checked");
 }
 
-function focusIsLost() {
+function hasNoFocus() {
   return document.activeElement === null || document.activeElement === document.body;
+}
+
+// What can't be seen any more loses the focus too, only a moment later.
+function focusIsLost() {
+  return hasNoFocus() || document.activeElement.getClientRects().length === 0;
 }

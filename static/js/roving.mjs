@@ -1,6 +1,11 @@
 // One stop for the Tab key in a group of things; arrow keys, Home and End move within.
+//
+// In a table (the sixteen seats, and whatever says data-roving="grid") the arrows along an edge end at its
+// end and those across it lead to the opposite seat; Home and End are the ends of the edge.
+// Elsewhere the arrows read on in the next line, and Home and End are those of the group.
 
 const GROUPS = "[data-roving], [role=radiogroup]";
+const TABLES = "[data-roving=grid], [role=grid], .table";
 const ITEMS = "button, a[href], [tabindex]";
 const MOVES = {
   ArrowLeft: [-1, 0],
@@ -35,7 +40,7 @@ export function rove({ key, target }) {
   const items = itemsOf(group);
   const from = items.indexOf(target);
   if (from < 0) return false;
-  const to = destination(key, items, from);
+  const to = group.matches(TABLES) ? onTable(key, items, target) : destination(key, items, from);
   if (!to || to === target) return false;
   target.tabIndex = -1;
   to.tabIndex = 0;
@@ -56,6 +61,23 @@ function destination(key, items, from) {
   const [across, down] = MOVES[key];
   const beside = nearest(items, items[from], across, down);
   return beside ?? (across ? items[from + across] : undefined);
+}
+
+function onTable(key, items, from) {
+  if (key in MOVES) return nearest(items, from, ...MOVES[key]);
+  if (key !== "Home" && key !== "End") return undefined;
+  const edge = edgeOf(items, from);
+  return key === "Home" ? edge[0] : edge.at(-1);
+}
+
+// The edge of the table on which something stands, along which most stand, as it is drawn: a
+// line on a wide window, a column on a narrow one.
+function edgeOf(items, from) {
+  const here = middle(from);
+  const [row, column] = ["y", "x"].map((side) =>
+    items.filter((item) => Math.abs(middle(item)[side] - here[side]) < here.height / 4),
+  );
+  return row.length >= column.length ? row : column;
 }
 
 // The nearest item in that direction as it is drawn. Sideways means in the same row; at

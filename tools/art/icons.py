@@ -51,6 +51,7 @@ _LINES: Final = {
     "window": "M3.5 5h17v14h-17ZM3.5 9h17M6.3 7v.1M9 7v.1",
     "clock": "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5.3l3.5 2",
     "calendar": "M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4",
+    "keys": "M2.5 6.5h19v11h-19ZM6 10v.1M9 10v.1M12 10v.1M15 10v.1M18 10v.1M8 14h8",
     "pen": "M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5",
 }
 _SOLID: Final = {

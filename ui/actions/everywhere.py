@@ -6,7 +6,9 @@ from ui.actions.explain import back
 from ui.actions.replay import close as close_replay
 from ui.actions.windows import leave_seats
 from ui.model import Model
-from ui.settings import MOTIONS, PACES, SOUNDS, THEMES
+from ui.settings import MOTIONS, PACES, SHORTCUTS, SOUNDS, THEMES
+from ui.shortcuts import KEYS
+from ui.shortcuts import PLACES as REGIONS
 
 PLACES = ("home", "saved", "about")
 
@@ -76,6 +78,23 @@ def sound(model: Model, arg: str, value: str) -> None:
         model.change_settings(sound=arg)
 
 
+def keys(model: Model, arg: str, value: str) -> None:
+    """List the keys that do something."""
+    model.dialog = KEYS
+
+
+def shortcuts(model: Model, arg: str, value: str) -> None:
+    """Set whether single letters do something."""
+    if arg in SHORTCUTS:
+        model.change_settings(shortcuts=arg)
+
+
+def to(model: Model, arg: str, value: str) -> None:
+    """Lead the focus to where one chooses, or to the table: the best place there is."""
+    if model.session is not None and arg in REGIONS:
+        model.device.focus("\n".join(REGIONS[arg]))
+
+
 ACTIONS = {
     "go": go,
     "home": home,
@@ -86,4 +105,7 @@ ACTIONS = {
     "pace": pace,
     "motion": motion,
     "sound": sound,
+    KEYS: keys,
+    "shortcuts": shortcuts,
+    "to": to,
 }

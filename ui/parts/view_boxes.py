@@ -133,6 +133,7 @@ VIEW_BOXES: Final[dict[str, str]] = {
     "ui-hand": "0 0 24 24",
     "ui-help": "0 0 24 24",
     "ui-info": "0 0 24 24",
+    "ui-keys": "0 0 24 24",
     "ui-link": "0 0 24 24",
     "ui-mail": "0 0 24 24",
     "ui-menu": "0 0 24 24",

@@ -1,6 +1,6 @@
 """About: what this is, what belongs to whom, licences, what is kept, which release.
 
-Sends `install`, `renew` and `home`.
+Sends `install`, `renew`, `keys` and `home`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ui.html import Child, Html, tag
 from ui.invitation import invitation_to, name_of
 from ui.page import Page
 from ui.parts.common import bar, icon, icon_button, rule_button, words
+from ui.screens import shortcuts
 from ui.upkeep import Install, Upkeep
 
 SHIPPED = (
@@ -58,11 +59,22 @@ def _main(upkeep: Upkeep, release: str) -> Html:
         ),
         _section("whose", _paragraph("whose-1"), _paragraph("whose-2")),
         _section("private", _paragraph("private-1"), _paragraph("private-2")),
+        _keys(),
         _install(upkeep.install),
         _release(upkeep, release),
         _section("licences", _paragraph("licences-note"), _licences()),
         class_="column",
         id="main",
+    )
+
+
+def _keys() -> Html:
+    return tag(
+        "section",
+        tag("h2", words(say("shortcuts/about")), class_="title", id="about-keys"),
+        *shortcuts.on_about(),
+        class_="rulepage paper",
+        aria_labelledby="about-keys",
     )
 
 

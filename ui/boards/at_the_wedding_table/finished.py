@@ -67,7 +67,7 @@ def picture_to_ask(seen: Seen) -> Html:
             class_="mt-asks",
             role="group",
             aria_label=told("finished-table"),
-            data_roving=True,
+            data_roving="grid",
         ),
         class_="mt-wrap",
     )
