@@ -30,8 +30,8 @@ from engine.rng import Rng
 FILES = re.compile(r"/(ja|zh-Hant)\.[0-9a-f]{10}\.(htm|bin)$")
 OFFLINE = {"ja": "オフライン対応", "zh-Hant": "可離線"}
 KANA = re.compile(r"[ぁ-ん]")
-ENGLISH_WORD = re.compile(r"\b([Tt]he|and|[Yy]ours?|[Ss]eat|[Cc]ard|[Rr]ound|[Tt]urn)\b")
-    r"\b([Tt]he|and|[Yy]ou|[Yy]our|[Ss]eat|[Cc]ard|[Rr]ound|[Tt]urn)\b"
+ENGLISH_WORD = re.compile(
+    r"\b([Tt]he|and|[Yy]ours?|[Ss]eat|[Cc]ard|[Rr]ound|[Tt]urn)\b"
 )
 """Not in capitals: those are printed on cards."""
 OF_LANGUAGES = """async () => {
