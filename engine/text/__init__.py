@@ -19,12 +19,11 @@ Templates are plain text, never HTML: whoever shows a sentence on a page escapes
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache, reduce, wraps
-from gettext import NullTranslations
 from importlib import import_module
-from typing import ParamSpec, TypeAlias, TypeVar
+from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
 from engine.message import Day, DayForm, Message, Named
 
@@ -65,6 +64,31 @@ def english_day(day: date, form: DayForm) -> str:
     return f"{day:%A} {full}" if form == "weekday" else full
 
 
+class Catalogue(Protocol):
+    """What is needed of `gettext.GNUTranslations`, which English does without."""
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Return the translation of a message."""
+
+    def npgettext(self, context: str, one: str, other: str, n: int, /) -> str:
+        """Return the translation of a message that counts."""
+
+
+class AsWritten:
+    """The catalogue of English, the language that messages are written in."""
+
+    def pgettext(self, _: str, message: str, /) -> str:
+        """Return the message itself."""
+        return message
+
+    def npgettext(self, _: str, one: str, other: str, n: int, /) -> str:
+        """Return the message itself in the form for so many."""
+        return one if n == 1 else other
+
+
+AS_WRITTEN = AsWritten()
+
+
 @dataclass(frozen=True, slots=True)
 class Language:
     """A language that sentences can be in.
@@ -75,7 +99,7 @@ class Language:
     """
 
     code: str = "en"
-    catalogue: NullTranslations = field(default_factory=NullTranslations)
+    catalogue: Catalogue = AS_WRITTEN
     listed: Callable[[list[str]], str] = english_list
     dated: Callable[[date, DayForm], str] = english_day
 
