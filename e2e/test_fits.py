@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from e2e.shots import faults
 from e2e.shots.screens import Screen, all_screens
-from e2e.shots.sizes import SMALL
+from e2e.shots.sizes import SMALL, languages
 from e2e.shots.stage import Stage, stage
 
 LOOKS = [("small", 1), ("phone", 1), ("side", 1), ("tablet", 1), ("desktop", 1)]
@@ -38,6 +38,19 @@ def test_nothing_is_cut_off(on: Stage, screen: Screen) -> None:
         if "W" * 9 not in on.page.inner_text("body"):  # names that break anywhere
             wrong += faults.found(on.page, faults.BROKEN)
         assert wrong == [], (window, size)
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@EVERY
+def test_nothing_is_cut_off_in_other_languages(
+    on: Stage, screen: Screen, language: str
+) -> None:
+    """No text overflows its box in any language, on the smallest phone and on a desk."""
+    on.show(screen.visit(language))
+    for window in ("small", "desktop"):
+        on.look(SMALL[window], "light")
+        wrong = faults.found(on.page, faults.WIDE, faults.SIDEWAYS, faults.CUT)
+        assert wrong == [], window
 
 
 @EVERY

@@ -193,7 +193,7 @@ def test_every_cause_has_words() -> None:
     }
     titled = {
         c
-        for p in re.findall(r'<span data-cause="([^"]+)" hidden>\w', panel)
+        for p in re.findall(r'<span data-cause="([^"]+)"[^>]* hidden>\w', panel)
         for c in p.split()
     }
     assert worded == titled

@@ -7,7 +7,6 @@ of pieces that another language would order differently.
 from __future__ import annotations
 
 import re
-from gettext import NullTranslations
 from html.parser import HTMLParser
 
 from engine.text import Language
@@ -27,14 +26,14 @@ _CODES = re.compile(r"\b[BW]\d+\b|https://\S+")
 _WHOLE = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 
 
-class Bracketed(NullTranslations):
+class Bracketed:
     """The catalogue."""
 
-    def pgettext(self, context: str, message: str) -> str:
+    def pgettext(self, _: str, message: str, /) -> str:
         return f"{OPEN}{message}{CLOSE}"
 
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return f"{OPEN}{msgid1 if n == 1 else msgid2}{CLOSE}"
+    def npgettext(self, _: str, one: str, other: str, n: int, /) -> str:
+        return f"{OPEN}{one if n == 1 else other}{CLOSE}"
 
 
 def pseudo() -> Language:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass, field
 from datetime import date
-from gettext import GNUTranslations, NullTranslations
+from gettext import GNUTranslations
 from io import BytesIO
 
 from engine.message import DayForm
-from engine.text import Language
+from engine.text import AS_WRITTEN, Catalogue, Language
 from ui.device import Device
 
 ENGLISH = "en"
@@ -31,7 +31,7 @@ class Tongues:
 def made(device: Device, code: str) -> Language | None:
     """Return a language; None if its catalogue is not here, or is damaged."""
     if code == ENGLISH:
-        return _language(device, code, NullTranslations())
+        return _language(device, code, AS_WRITTEN)
     data = device.catalogue(code)
     if data is None:
         return None
@@ -42,7 +42,7 @@ def made(device: Device, code: str) -> Language | None:
     return _language(device, code, catalogue)
 
 
-def _language(device: Device, code: str, catalogue: NullTranslations) -> Language:
+def _language(device: Device, code: str, catalogue: Catalogue) -> Language:
     def listed(items: list[str]) -> str:
         return "".join(items) if len(items) < 2 else device.listed(code, items)
 

@@ -66,6 +66,7 @@ class Stage:
                 self.page.evaluate("stage.set_ready()")
                 self.page.evaluate(DRAWN)
             assert device.page is not None
+            self.page.evaluate("code => stage.set_language(code)", device.spoken)
             Browser(_Shims(self.page)).show(device.page)  # type: ignore[arg-type]  # what `show` needs of it
             if trouble is not None:
                 self.page.evaluate("(text) => stage.crash(text)", trouble[1])

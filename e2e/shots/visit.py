@@ -13,6 +13,8 @@ from engine.rng import Rng
 from engine.table import Table
 from tests.device import StandIn
 from tests.playing import settle_house_rules
+from tools.messages import compiled
+from tools.packing import sent
 from ui.app import App, start
 from ui.keeping import seated
 from ui.model import TOAST_MS
@@ -48,6 +50,12 @@ def code_of(text: str) -> str:
     return made.stdout.strip()
 
 
+@cache
+def catalogue_of(language: str) -> bytes:
+    """Return a language's catalogue as the page gets it."""
+    return sent(compiled(language))
+
+
 @dataclass
 class Visit:
     """One visit. A screen is where it came to."""
@@ -67,6 +75,9 @@ class Visit:
     def app(self) -> App:
         """The page, opened when it is first asked for."""
         if self._app is None:
+            if self.language != "en":
+                self.device.language = self.language
+                self.device.catalogues[self.language] = catalogue_of(self.language)
             self._app = start(self.device)
             self._app.change_settings(pace="quick")
         return self._app
