@@ -203,6 +203,46 @@ def test_sheet_keeps_the_focus_and_gives_it_back(shims: Shims) -> None:
     assert shims.focused == "menu"
 
 
+def row(number: int) -> str:
+    return (
+        f'<li><button data-do="open" data-arg="{number}">open {number}</button>'
+        f'<button data-do="delete" data-arg="{number}">delete {number}</button></li>'
+    )
+
+
+def test_what_goes_leaves_the_focus_to_its_neighbour(shims: Shims) -> None:
+    """To what does the same in the row after it, else before it; with the last row gone, to
+    where the screen begins. Never to nothing."""
+    top = '<header id="bar"><h1>Top</h1></header>'
+    shims.show(top, main("<ul>", row(1), row(2), row(3), "</ul>"))
+    shims.page.locator("#main").get_by_text("delete 2").focus()
+    shims.show(top, main("<ul>", row(1), row(3), "</ul>"))
+    assert shims.focused == "delete 3"
+    shims.show(top, main("<ul>", row(1), "</ul>"))
+    assert shims.focused == "delete 1"
+    shims.show(top, main("<p>Nothing is left.</p>"))
+    assert shims.focused == "Top"
+
+
+def test_what_is_hidden_has_no_focus(shims: Shims) -> None:
+    """Nor has what opened a sheet and went while it lay there."""
+    top = '<header id="bar"><h1>Top</h1></header>'
+    there = main('<button data-do="a">a</button>')
+    shims.show(top, there)
+    shims.page.locator("#main").get_by_text("a", exact=True).focus()
+    shims.show(top, main('<button data-do="a" hidden>a</button>'))
+    assert shims.focused == "Top"
+    shims.show(top, there, '<div id="sheet"></div>')
+    shims.page.locator("#main").get_by_text("a", exact=True).focus()
+    sheet = (
+        '<div id="sheet"><div aria-modal="true" id="s"><button>b</button></div></div>'
+    )
+    shims.show(top, there, sheet)
+    assert shims.focused == "b"
+    shims.show(top, main("<p>gone</p>"), '<div id="sheet"></div>')
+    assert shims.focused == "Top"
+
+
 def test_arrows_move_within_a_group_and_tab_leaves_it(shims: Shims) -> None:
     """A group is one stop for Tab; arrows go by how it is drawn, or in order."""
     shims.show(
@@ -265,6 +305,25 @@ def test_keys_are_told_with_what_has_the_focus(shims: Shims) -> None:
         ["key", "z", "control", "pick card:8"],
         ["key", "a", "field", ""],
     ]
+
+
+def test_keys_that_are_others(shims: Shims) -> None:
+    """Nothing is told while text is composed, nor while the browser has a panel open; a box
+    to tick is no field, and what AltGr makes is told as what it is."""
+    shims.show(main('<input type="checkbox" id="box">', "<p popover>panel</p>"))
+    shims.page.locator("#box").focus()
+    send = """(more) => document.activeElement.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "h", bubbles: true, ...more }))"""
+    for more in ({"isComposing": True}, {"keyCode": 229}):
+        shims.page.evaluate(send, more)
+    assert shims.told == []
+    shims.page.evaluate(send, {"modifierAltGraph": True})
+    shims.page.evaluate(send, {})
+    assert [line[1:3] for line in shims.told] == [["h", "altgraph"], ["h", ""]]
+    shims.page.evaluate("document.querySelector('[popover]').showPopover()")
+    shims.page.evaluate(send, {})
+    shims.page.evaluate(send, {"key": "Escape"})
+    assert shims.told == []
 
 
 def test_later_comes_once(shims: Shims) -> None:

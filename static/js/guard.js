@@ -46,6 +46,16 @@
     if (part("trouble").hidden) focused = document.activeElement;
     part("trouble").hidden = false;
     part("trouble").focus();
+    lock(true);
+  }
+
+  // What the panel lies on is not to be reached by keys meanwhile.
+  function lock(locked) {
+    var under = document.querySelectorAll("#app, .skip");
+    for (var i = 0; i < under.length; i++) {
+      if (locked) under[i].setAttribute("inert", "");
+      else under[i].removeAttribute("inert");
+    }
   }
 
   // Shows of the panel what is for this value of the attribute, and hides the rest.
@@ -62,6 +72,7 @@
 
   function close() {
     part("trouble").hidden = true;
+    lock(false);
     if (focused && focused.focus) focused.focus();
   }
 
@@ -165,7 +176,9 @@
     var panel = part("trouble");
     var cause = page.getAttribute("data-cause");
     if (event.key !== "Escape" || !panel || panel.hidden) return;
-    if (cause === "slow" || cause === "crash") close();
+    if (cause !== "slow" && cause !== "crash") return;
+    event.preventDefault(); // it steps back no further
+    close();
   });
 
   wait();

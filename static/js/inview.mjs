@@ -1,6 +1,6 @@
 // Nothing a person looks for is hidden: not what has the focus, not what a slip speaks of.
-// The tray sticks to the bottom of the window and covers some of it: what is scrolled to
-// keeps clear of it, and slips lie above it (`--tray-h`).
+// The tray sticks to the bottom of the window and covers some of it, a slip lies above it
+// (`--tray-h`) or, in low windows, on the bar: what is scrolled to keeps clear of both.
 
 import { watchCoach } from "./coach.mjs";
 import { focusOn } from "./page.mjs";
@@ -32,14 +32,17 @@ function settle() {
   const tray = document.getElementById("tray");
   const sticks = tray && getComputedStyle(tray).position === "sticky";
   const height = sticks ? tray.offsetHeight : 0;
-  // Neither is inherited: a value that is would be reckoned anew for the whole page.
-  setStyle(document.documentElement, "scroll-padding-bottom", `${height + CLEAR}px`);
   const slips = document.getElementById("slip");
   if (slips) setStyle(slips, "--tray-h", `${height}px`);
   const slip = document.querySelector("#slip > *");
-  if (!slip) return;
-  slip.style.removeProperty("--up");
-  slip.style.setProperty("--up", `${clearance(slip.getBoundingClientRect())}px`);
+  slip?.style.removeProperty("--up");
+  const box = slip && getComputedStyle(slips).position === "fixed" ? slip.getBoundingClientRect() : null;
+  const isLow = box !== null && box.top > innerHeight / 2;
+  // None is inherited: a value that is would be reckoned anew for the whole page.
+  const below = isLow ? Math.max(height, innerHeight - box.top) : height;
+  setStyle(document.documentElement, "scroll-padding-bottom", `${below + CLEAR}px`);
+  setStyle(document.documentElement, "scroll-padding-top", `${(box && !isLow ? box.bottom : 0) + CLEAR}px`);
+  slip?.style.setProperty("--up", `${clearance(slip.getBoundingClientRect())}px`);
 }
 
 function setStyle({ style }, name, value) {
@@ -75,6 +78,6 @@ function onLink(event) {
   event.preventDefault();
   const target = document.querySelector(link.getAttribute("href"));
   if (!target) return;
-  focusOn(target.querySelector("h2") ?? target);
+  focusOn([...target.querySelectorAll("h2")].find((title) => title.offsetWidth > 1) ?? target);
   target.scrollIntoView();
 }

@@ -31,6 +31,7 @@ from ui.parts.common import (
     text_button,
     toast,
     tray,
+    unseen,
     wax,
     words,
 )
@@ -207,10 +208,10 @@ def _result(shown: DayShown, result: Result) -> Html:
             _way("send", result) if shown.can_send else None,
             pressable(
                 words(say("daily/again")),
+                unseen(name),
                 class_="btn-text",
                 do="day-play",
                 arg=game,
-                label=say("daily/again-game", game=name),
             ),
             class_="dayways",
         ),

@@ -100,7 +100,6 @@ def _slip(
         *content,
         class_=classes("coach paper p1", class_),
         id=ID,
-        role="note",
         hidden=hidden,
         aria_label=None if label is None else words(label),
         data_at=lesson.at(seen) if told and lesson and seen else None,
@@ -112,9 +111,9 @@ def _slip(
 def _beads(over: int, total: int) -> Html:
     """Return a bead a lesson: those that are over, the one that is due, the rest."""
     return tag(
-        "ol",
+        "p",
         [
-            tag("li", class_=classes(n < over and "d", n == over and "n"))
+            tag("i", class_=classes(n < over and "d", n == over and "n"))
             for n in range(total)
         ],
         class_="beads",

@@ -140,7 +140,7 @@ def _controls(replay: Replaying) -> Html:
     if not happened:
         happened = words(say("replay/unseen" if replay.moment else "replay/laid"))
     return tag(
-        "div",
+        "nav",
         tag(
             "p",
             icon("eye"),

@@ -35,6 +35,7 @@ from ui.parts.common import (
     text_button,
     toast,
     tray,
+    unseen,
     wax,
     words,
 )
@@ -315,10 +316,10 @@ def _deleted(row: SavedRow) -> Html:
         pressable(
             icon("undo"),
             words(say("saved/undelete")),
+            unseen(name),
             class_="btn-text",
             do="undelete",
             arg=row.id,
-            label=say("saved/undelete-table", table=name),
         ),
         class_="saved paper gone",
         data_key=f"deleted-{row.id}",

@@ -44,7 +44,6 @@ WORDS: Final[dict[str, Template]] = {
     "carry-on": "Carry on",
     "carry-on-game": "Carry on with the day’s {game}",
     "again": "Play it again for practice",
-    "again-game": "Play the day’s {game} again for practice",
     "won": "{score}, and you won",
     "shared": "{score}, a win you share",
     "drawn": "{score}, a draw",

@@ -70,5 +70,4 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "not-renamed": "The new name could not be kept: this browser stores nothing more.",
     "undelete": "Bring it back",
-    "undelete-table": "Bring {table} back",
 }
