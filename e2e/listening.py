@@ -35,10 +35,9 @@ class Node(NamedTuple):
     name: str
     checked: bool
     disabled: bool
-    focused: bool
 
 
-NOTHING: Final = Node("", "", checked=False, disabled=False, focused=False)
+NOTHING: Final = Node("", "", checked=False, disabled=False)
 
 
 @dataclass
@@ -86,9 +85,15 @@ class Listener:
 
     @property
     def at(self) -> Node:
-        """What has the focus."""
-        held = [n for n in self.nodes() if n.focused and n.role != "RootWebArea"]
-        return held[-1] if held else NOTHING
+        """What has the focus; nothing where that is the page itself."""
+        held = self._tree.send(
+            "Runtime.evaluate", {"expression": "document.activeElement"}
+        )
+        found = self._tree.send(
+            "Accessibility.getPartialAXTree",
+            {"objectId": held["result"]["objectId"], "fetchRelatives": False},
+        )
+        return next((_node(n) for n in found["nodes"] if not n["ignored"]), NOTHING)
 
     def press(self, *keys: str) -> None:
         """Press keys, one after another."""
@@ -133,5 +138,4 @@ def _node(one: dict[str, Any]) -> Node:
         name=one.get("name", {}).get("value", ""),
         checked=properties.get("checked") in ("true", True),
         disabled=bool(properties.get("disabled")),
-        focused=bool(properties.get("focused")),
     )

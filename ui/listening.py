@@ -16,7 +16,7 @@ from ui.parts.common import Words, words
 from ui.renewal import offers_renewal
 from ui.screens.review import details_words, state_words
 from ui.session import Session
-from ui.voice import KEPT, Line
+from ui.voice import KEPT, Kind, Line
 
 
 def follow(model: Model) -> None:
@@ -160,19 +160,24 @@ def _lesson(model: Model, session: Session) -> str:
 
 
 def _due(model: Model, session: Session) -> None:
-    """Say what the viewer has to decide now, or to whom the device goes."""
+    """Say what the viewer has to do now: decide, go on, or pass the device."""
     seen = session.look()
     if session.must_pass:
         name = session.table.players[session.holder or 0].name
         at: object = ("pass", session.id, len(session.table.steps), name)
-        text: Message | str = say("app/pass-to", name=name)
-    elif seen.legal and session.board.news(seen) is None:
+        text: Words = say("app/pass-to", name=name)
+        kind: Kind = "turn"
+    elif session.board.news(seen) is not None:
+        title, _ = session.board.heading(seen)
+        at = ("news", session.id, session.viewer, words(title))
+        text, kind = say("listening/news", title=title), "news"
+    elif seen.legal:
         at = ("turn", session.id, len(session.table.steps), session.viewer)
-        text = session.board.due_words(seen) or _heading(session, seen)
+        text, kind = session.board.due_words(seen) or _heading(session, seen), "turn"
     else:
         return
     if model.voice.news("due", at):
-        model.voice.say("turn", words(text))
+        model.voice.say(kind, words(text))
 
 
 def _heading(session: Session, seen: Seen) -> Message:

@@ -19,9 +19,12 @@ from ui.toast import Toast
 KEPT: Final = 60
 """So many lines can be read again."""
 
-Kind: TypeAlias = Literal["log", "turn", "pick", "slip", "lesson", "answer", "typed"]
-"""Of what a line is: what happened, whose turn it is, what is picked, a slip of paper, a
-lesson or a hint, the answer to a command, or the command itself, which is not said."""
+Kind: TypeAlias = Literal[
+    "log", "turn", "news", "pick", "slip", "lesson", "answer", "typed"
+]
+"""Of what a line is: what happened, whose turn it is, a page to go on from, what is picked,
+a slip of paper, a lesson or a hint, the answer to a command, or the command itself, which
+is not said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ WORDS: Final[dict[str, Template]] = {
             "other": "The review is done: {n} slips.",
         },
     ),
+    "news": "{title}. Go on when you have heard it.",
     "said": "What was said, latest first",
     "typed": "You typed: {text}",
 }
