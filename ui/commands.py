@@ -31,7 +31,7 @@ LONGEST: Final = 200
 """Letters of a line that are read."""
 _MINUS: Final = str.maketrans(dict.fromkeys("−–—‐‑‒﹣－", "-"))
 _TOKEN: Final = re.compile(
-    r"(?:(?<![^\W\d_])-)?\d{1,9}|[^\W\d_]+(?:['’.-][^\W\d_]+)*|[?!]"
+    r"(?:(?<![a-z])-)?\d{1,9}|[^\W\d_]+(?:['’.・-][^\W\d_]+)*|[?!]"
 )
 
 
@@ -94,6 +94,8 @@ def read(line: str) -> Typed:
     minus = words_of("commands/minus")
     joined: list[str] = []
     for word in found:
+        if word in words_of("commands/counters"):
+            continue
         if joined and joined[-1] in minus and word.isdecimal():
             joined[-1] = f"-{word}"
         elif word != "!":

@@ -7,6 +7,7 @@ edit here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -24,10 +25,10 @@ class Invitation:
     """Of the invitation, for its envelope's liner: `bm-inv`."""
     lettering: str | None
     """The symbol of the game's drawn title; None sets its name in type."""
-    picture: Html
-    """The large picture."""
-    token: Html
-    """The small picture in lists; a ribbon may be set around it."""
+    picture: Callable[[], Html]
+    """Makes the large picture; what it says is in the language in force."""
+    token: Callable[[], Html]
+    """Makes the small picture in lists; a ribbon may be set around it."""
     minutes: int
     """How long a game takes, about."""
 

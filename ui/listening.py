@@ -128,7 +128,7 @@ def _advice(model: Model, session: Session) -> None:
     """Say what a lesson, a note of the first round or the coach has to say."""
     told = _lesson(model, session)
     if told and model.voice.news("lesson", told):
-        model.voice.say("lesson", told)
+        model.voice.say("lesson", run_on(words(one) for one in told))
     hint = model.hint
     found = None if hint is None else (id(hint), bool(hint.judged), hint.failed)
     if not model.voice.news("hint", found) or hint is None:
@@ -145,18 +145,18 @@ def _advice(model: Model, session: Session) -> None:
         model.voice.say("lesson", sentence(say(f"coach/{word}")))
 
 
-def _lesson(model: Model, session: Session) -> str:
+def _lesson(model: Model, session: Session) -> tuple[Words, ...]:
+    """Return what is taught now: messages, so that another language is no news."""
     learning = model.learning
     if model.lesson_session is not None and learning is not None:
         lesson, seen = learning.lesson, session.look()
         if lesson is None or lesson.stage(seen) != "now" or model.tucked:
-            return ""
-        said = (learning.urged,) if learning.urged else lesson.says(seen)
-        return run_on(words(one) for one in said)
+            return ()
+        return (learning.urged,) if learning.urged else tuple(lesson.says(seen))
     note = note_due(session.table.game.key, session, model.settings.notes)
     if note is None or model.hint is not None or model.dialog:
-        return ""
-    return run_on(words(one) for one in note.says(session.look()))
+        return ()
+    return tuple(note.says(session.look()))
 
 
 def _due(model: Model, session: Session) -> None:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, lru_cache, reduce, wraps
+from functools import cache, lru_cache, wraps
 from importlib import import_module
 from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -203,12 +203,11 @@ def in_a_row(items: Iterable[str], kind: str = "row") -> str:
     >>> in_a_row(["1", "2", "3"])
     '1, 2, 3'
     """
-    return reduce(
-        lambda before, then: sentence(
-            Message(f"lists/{kind}", {"before": before, "then": then})
-        ),
-        items,
-    )
+    row = ""
+    for item in items:
+        both = Message(f"lists/{kind}", {"before": row, "then": item})
+        row = sentence(both) if row else item
+    return row
 
 
 def said_day(day: Day) -> str:

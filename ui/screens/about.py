@@ -121,7 +121,7 @@ def _paragraph(word: str) -> Html:
 def _credit(game: str) -> Html:
     return tag(
         "li",
-        tag("span", invitation_to(game).token, class_="pic p1", aria_hidden="true"),
+        tag("span", invitation_to(game).token(), class_="pic p1", aria_hidden="true"),
         tag(
             "span",
             tag("strong", words(name_of(game))),

@@ -151,7 +151,7 @@ def _game(shown: DayShown, game: str) -> Html:
         "section",
         tag(
             "div",
-            tag("span", invitation_to(game).token, class_="pic", aria_hidden="true"),
+            tag("span", invitation_to(game).token(), class_="pic", aria_hidden="true"),
             tag(
                 "div",
                 tag("h2", words(name_of(game)), class_="title", id=heading),
@@ -208,6 +208,7 @@ def _result(shown: DayShown, result: Result) -> Html:
             _way("send", result) if shown.can_send else None,
             pressable(
                 words(say("daily/again")),
+                " ",
                 unseen(name),
                 class_="btn-text",
                 do="day-play",

@@ -138,7 +138,7 @@ def _invitation(game: str) -> Html:
     return tag(
         "article",
         [drawing("corner", corner) for corner in _CORNERS],
-        tag("div", invitation.picture, class_="pic", aria_hidden="true"),
+        tag("div", invitation.picture(), class_="pic", aria_hidden="true"),
         tag(
             "div",
             *_title(lettering_of(game), words(name), heading),

@@ -180,7 +180,7 @@ def _sash(row: SavedRow) -> str:
 
 
 def _picture(game: str) -> Html:
-    return invitation_to(game).token if game in game_keys() else drawing("torn")
+    return invitation_to(game).token() if game in game_keys() else drawing("torn")
 
 
 def _open(row: SavedRow, name: str, what_when: str) -> Html:
@@ -316,6 +316,7 @@ def _deleted(row: SavedRow) -> Html:
         pressable(
             icon("undo"),
             words(say("saved/undelete")),
+            " ",
             unseen(name),
             class_="btn-text",
             do="undelete",

@@ -12,7 +12,7 @@ _NOTE: Final = (
 )
 _COMMANDS: Final = (
     *("yes", "no", "undo", "hint", "log", "again", "help", "next", "why"),
-    *("close", "cards-none", "minus"),
+    *("close", "cards-none", "minus", "counters"),
 )
 NOTES: Final[dict[str, str]] = dict.fromkeys(_COMMANDS, _NOTE)
 """What translators are told of a message, by its id."""
@@ -51,6 +51,8 @@ WORDS: Final[dict[str, Template]] = {
     "close-help": "close: closes the command line.",
     "cards-none": "none nothing",
     "minus": "minus",
+    # what stands behind a number and adds nothing to it, as in "seat no. 12"
+    "counters": "number",
     # What is answered.
     "yes-or-no": "Say yes, or no.",
     "put-down": "Put down.",

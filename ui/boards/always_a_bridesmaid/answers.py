@@ -9,7 +9,7 @@ from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD, Card
 from engine.games.always_a_bridesmaid.scoring import place_pays
 from engine.games.always_a_bridesmaid.words import sentences
 from engine.message import Message, say
-from engine.text import ended, sentence
+from engine.text import ended, run_on, sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import me, name_of, names_of, view_of
 from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
@@ -33,9 +33,9 @@ def card(seen: Seen, found: Card) -> Answer:
     if found != HOLD and found not in ACCESSORIES:
         return which(signed(found), ())
     label = card_label(found, hold_means(seen), flips=turns_wild(seen, found))
-    text = sentence(label) + "."
+    text = ended(sentence(label))
     if view_of(seen).phase == "play" and found in seen.legal:
-        text = f"{text} {text_of(join(speak(seen, found)))}"
+        text = run_on([text, text_of(join(speak(seen, found)))])
     return Answer((text,))
 
 

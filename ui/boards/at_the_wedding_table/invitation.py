@@ -13,16 +13,24 @@ def _family(side: str, guest: str) -> Html:
     return tag("span", drawing(f"guest-{guest}"), class_=f"g {side} cameo")
 
 
-INVITATION: Final = Invitation(
-    class_="wt-inv",
-    lettering="wm-table",
-    picture=tag(
+def _picture() -> Html:
+    return tag(
         "div",
         drawing("cake-side", "cake"),
         _family("bride", "auntie"),
         _family("groom", "uncle"),
         class_="party",
-    ),
-    token=drawing("cake-side", "cakep cameo"),
+    )
+
+
+def _token() -> Html:
+    return drawing("cake-side", "cakep cameo")
+
+
+INVITATION: Final = Invitation(
+    class_="wt-inv",
+    lettering="wm-table",
+    picture=_picture,
+    token=_token,
     minutes=15,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.at_the_wedding_table import words as guests_in_words
-from engine.text import sentence
+from engine.text import ended, run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     me,
@@ -51,17 +51,17 @@ def picked_words(seen: Seen) -> Words | None:
         at = told(
             "worth-at", guest=guest_name(found.guest), place=found.place, side=side
         )
-        return f"{at}. {sentence(worth_words(seen, found))}"
+        return run_on([ended(at), sentence(worth_words(seen, found))])
     if found is not None:
         at = told("at-seat", guest=guest_name(found.guest), place=found.place)
-        return f"{at}. {' '.join(forecast(seen, found))}".strip()
+        return run_on([ended(at), *forecast(seen, found)])
     if chosen.guest is not None:
         guest = view.guests[chosen.guest]
         brings = told("listed", all=symbol_names(guest.symbols))
         rule = sentence(guests_in_words.rule_words(guest, view.guests))
         looks = sentence(guests_in_words.range_words(guest))
         name = told("guest-brings", guest=guest_name(guest))
-        return f"{name} {brings}. {rule} {looks}"
+        return run_on([ended(name), ended(brings), rule, looks])
     if chosen.place is not None:
         return told("picked-seat", place=chosen.place)
     return None
