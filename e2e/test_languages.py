@@ -25,6 +25,8 @@ from e2e.deploying import (
 )
 from e2e.pages import Watch, until_ready
 from e2e.playing import lay_table, press_something, pressable
+from e2e.shots.screens import Screen, all_screens
+from e2e.shots.visit import catalogue_of
 from engine.rng import Rng
 
 FILES = re.compile(r"/(ja|zh-Hant)\.[0-9a-f]{10}\.(htm|bin)$")
@@ -281,3 +283,23 @@ def test_plain_chinese_is_asked(browser: Browser, site: str) -> None:
         slip.get_by_text("繁體中文").click()
         expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
         expect(slip.locator('[data-do="language"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", all_screens(), ids=lambda screen: screen.name)
+def test_every_screen_changes_there_and_back(screen: Screen) -> None:
+    """Nothing that was kept of one language comes up in another: no cache holds words."""
+    visit = screen.visit()
+    if visit.splash or visit.trouble:
+        return  # Python draws nothing there
+    device = visit.device
+    visit.app.draw()
+    english = device.html
+    for code in ("ja", "zh-Hant"):
+        device.catalogues[code] = catalogue_of(code)
+        visit.app.change_settings(language=code)
+        visit.app.draw()
+        assert device.spoken == code
+        assert device.html != english
+        visit.app.change_settings(language="en")
+        visit.app.draw()
+        assert device.html == english

@@ -24,6 +24,7 @@ from tools.messages import LANGUAGES, compiled, faults, topics
 from ui import tongues
 from ui.app import App, start
 from ui.page import Page
+from ui.parts.lines import paragraph
 
 DAY = date(2026, 11, 30)
 ROOT = Path(__file__).parent.parent
@@ -371,3 +372,14 @@ def test_lists_and_days_are_the_languages_own() -> None:
     speak(Language("x", Bracketed(), "+".join, lambda day, form: f"{day} {form}"))
     message = Message("app/next", {"names": ["a", "b", Day(DAY, "short")]})
     assert "a+b+2026-11-30 short" in sentence(message)
+
+
+def test_no_line_of_a_picture_begins_with_a_stop() -> None:
+    """Chinese and Japanese have no blanks: any sign may begin a line, but no full stop."""
+    said = "第2ラウンド、「Cy」はレースの扇子（3）を出して2位。出さなければ、4位。"
+    for width in range(60, 200, 7):
+        lines = [
+            re.sub(r"<[^>]*>", "", line) for line in paragraph(said, 0, 0, 10, width)
+        ]
+        assert "".join(lines) == said
+        assert not any(line[0] in "、。」）" for line in lines), lines

@@ -19,7 +19,13 @@ INK_2: Final = "var(--ink-2)"
 
 _LETTER: Final = 0.54
 """How wide a letter is to its height, rather more than less."""
-_PIECE: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")
+_WIDE: Final = "\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
+_OPENS: Final = "「『（《〈【"
+_ENDS: Final = "」』）》〉】、。，．：；！？ー…"
+_PIECE: Final = re.compile(
+    rf"(\s*)([{_OPENS}]*(?:[{_WIDE}]|[^\s{_WIDE}-]+-*)[{_ENDS}]*|-+)"
+)
+"""What no line breaks: a word; of Chinese and Japanese a sign with its punctuation."""
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
