@@ -15,7 +15,7 @@ SMALL_TARGETS: Final = """async (least) => {
   const frame = () => new Promise(requestAnimationFrame);
   for (const one of document.querySelectorAll(all)) {
     const seen = one.checkVisibility({ visibilityProperty: true });
-    if (!seen || one.closest("[inert], .skip")) continue;
+    if (!seen || one.closest("[inert], .skip") || one.matches(".stop, .mt-ask")) continue;
     const inline = getComputedStyle(one).display === "inline";
     if (inline && one.parentElement.textContent.trim() !== one.textContent.trim()) continue;
     const target = one.closest("label") ?? one;
@@ -24,27 +24,38 @@ SMALL_TARGETS: Final = """async (least) => {
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     await frame();
     const { left, top, width, height } = target.getBoundingClientRect();
-    const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 0.5];
-    const hits = (dx, dy) => {
-      const hit = document.elementFromPoint(x + dx, y + dy);
-      return hit !== null && target.contains(hit);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = (dx, dy, n = 0) => {
+      const hit = () => document.elementFromPoint(x + dx * n, y + dy * n);
+      while (n < least && target.contains(hit())) n++;
+      return n;
     };
-    const wide = width > least - 0.5 || (hits(-far, 0) && hits(far, 0));
-    const high = height > least - 0.5 || (hits(0, -far) && hits(0, far));
+    const wide = width > least - 0.5 || reach(-1, 0) + reach(1, 0) > least;
+    const high = height > least - 0.5 || reach(0, -1) + reach(0, 1) > least;
     const size = `${Math.round(width)} × ${Math.round(height)}`;
     if (!wide || !high) faults.push(`${size}: ${one.outerHTML.slice(0, 110)}`);
   }
   return faults;
 }"""
 """Controls that a finger has less room for. Links within a sentence are as high as it is;
-what is hit around a control counts for it."""
+what is hit around a control counts for it. A point of the race and a guest of the little
+table have as much room as the drawing has: rows below do the same (SAME_ELSEWHERE)."""
+SAME_ELSEWHERE: Final = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const alone = all(".stop").filter(({ dataset }) =>
+    !all(`.btn-text[data-do="${dataset.do}"][data-arg="${dataset.arg}"]`).length);
+  const more = all(".mt-ask").length - all("summary.entry").length;
+  return [alone.map((one) => one.outerHTML.slice(0, 90)), more];
+}"""
+"""Points of the race that no row leads to, and how many more guests of the little table can
+be asked than there are in the ledgers."""
 STICKING: Final = """() => [...document.querySelectorAll("#app *, .start")]
   .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
-  .filter((one) => one.checkVisibility() && !one.matches("#sheet *, .motion"))
+  .filter((one) => one.checkVisibility() && !one.matches("#sheet *, .motion, #coach"))
   .map((one) => [one.getBoundingClientRect().height, one])
   .filter(([height]) => height > innerHeight / 2)
   .map(([height, one]) => `${Math.round(height)} px: ${one.outerHTML.slice(0, 90)}`)"""
-"""What always lies over more than half of the window."""
+"""What always lies over more than half of the window. A lesson's slip can be folded."""
 SAME_CHOSEN: Final = """() => {
   const STATES = ["aria-checked", "aria-pressed", "aria-selected", "aria-current"];
   const SEEN = ["outline", "border", "backgroundColor", "color", "textDecorationLine",

@@ -58,6 +58,7 @@ def test_everything_is_large_enough_to_hit(on: Stage, screen: Screen) -> None:
     for window in ("small", "phone", "side", "desktop"):
         on.look(SMALL[window], "light")
         assert on.page.evaluate(sight.SMALL_TARGETS, TAP) == [], window
+    assert on.page.evaluate(sight.SAME_ELSEWHERE) == [[], 0]
     on.again()
 
 

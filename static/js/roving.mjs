@@ -41,7 +41,8 @@ export function rove({ key, target }) {
   const from = items.indexOf(target);
   if (from < 0) return false;
   const to = group.matches(TABLES) ? onTable(key, items, target) : destination(key, items, from);
-  if (!to || to === target) return false;
+  if (!to) return false;
+  if (to === target) return true; // it is there: nothing scrolls
   target.tabIndex = -1;
   to.tabIndex = 0;
   to.focus();
