@@ -287,6 +287,7 @@ WORDS: Final[dict[str, Template]] = {
     "changed": "What it changed",
     "was-out": "held back before",
     "holds-back": "holds back",
+    "holds-back-you": "hold back",
     "stays": "stays on {total}",
     "from-to": "{was} → {now}",
     "same": "same",
@@ -366,6 +367,7 @@ WORDS: Final[dict[str, Template]] = {
         },
     ),
     "due-single": "Your turn: how long have you been single? You need not say.",
+    "you-have": "You have {total}.",
     "picked-card": "{card}: {what}",
     # The end.
     "end-title": "The last dance",
