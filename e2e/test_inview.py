@@ -55,7 +55,8 @@ def apart(a: FloatRect, b: FloatRect) -> bool:
 def test_a_slip_covers_neither_hand_nor_wax(
     fresh_app: Page, game: str, size: tuple[int, int]
 ) -> None:
-    """It lies above the tray, inside the window, and leaves the focus where it is."""
+    """It lies above the tray, inside the window, and leaves the focus where it is; its
+    words are in the polite live region."""
     fresh_app.set_viewport_size({"width": size[0], "height": size[1]})
     lay_table(fresh_app, game, ["human", "bot:easy"])
     wax = fresh_app.locator('#tray [data-do="confirm"]')
@@ -69,7 +70,9 @@ def test_a_slip_covers_neither_hand_nor_wax(
     assert 0 <= lies["y"] <= size[1] - lies["height"]
     for hidden in [wax, *fresh_app.locator('#tray [data-do="pick"]').all()]:
         assert apart(lies, box(hidden))
-    assert fresh_app.locator("#slip").get_attribute("aria-live") == "polite"
+    said = fresh_app.get_by_role("log").last
+    expect(said).to_have_attribute("aria-live", "polite")
+    expect(said).to_contain_text(slip.inner_text())
     fresh_app.set_viewport_size({"width": 390, "height": 844})
 
 

@@ -133,7 +133,7 @@ def take_turn(person: Listener, rng: Rng) -> None:
         person.move_to(f"{re.escape(chosen.name)}$")
         person.press("Space")
         _, said = person.wait(lambda kind, _: kind == "pick")
-        if " brings " in said:
+        if "now a seat" in said:
             seat_by_keys(person, rng)
             return
         count = re.match(r"(\d+) of (\d+) chosen", said)
@@ -159,7 +159,7 @@ def seat_by_keys(person: Listener, rng: Rng) -> None:
     assert re.match(rf"Seat {place}, empty", person.at.name), person.at
     person.press("Space")
     _, said = person.wait(lambda kind, _: kind == "pick")
-    assert f"at seat {place}" in said
+    assert said.startswith(f"Seat {place}, chosen for ")
     person.press("Enter")
 
 

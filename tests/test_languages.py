@@ -25,6 +25,7 @@ from ui import tongues
 from ui.app import App, start
 from ui.page import Page
 from ui.parts.lines import paragraph
+from ui.shortcuts import SHORTCUTS
 
 DAY = date(2026, 11, 30)
 ROOT = Path(__file__).parent.parent
@@ -33,8 +34,9 @@ PLAYED = ("pick", "confirm", "onward", "uncover", "next", "nod", "typed")
 TYPED = ("8", "human", "bot:easy", "3", "yes", "ja", "Bo")
 LICENCES = "MIT Pyodide MPL CPython PSF PyScript Apache idiomorph BSD uqr"
 NAMES = "Ada Bo Cy Di Eve A B C D E J H Y ja yes human bot easy"
-OWN = frozenset(f"{LICENCES} {NAMES} 文A 文 A".split())
-"""What is the same in every language: names, what was typed, licences, the sign."""
+KEYS = " ".join(one.key.upper() for some in SHORTCUTS.values() for one in some)
+OWN = frozenset(f"{LICENCES} {NAMES} {KEYS} 文A 文 A".split())
+"""What is the same in every language: names, what was typed, licences, keys, the sign."""
 FIRST_LAST = ("home", "close", "step-back", "language", "languages")
 
 

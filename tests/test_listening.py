@@ -170,7 +170,7 @@ def test_a_table_that_is_no_longer_kept_interrupts() -> None:
     assert [line.kind for line in device.announced if line.urgent] == ["slip"]
 
 
-def test_picks_are_said_as_they_change_and_putting_down_is_not() -> None:
+def test_picks_are_said_as_they_change() -> None:
     """One line a change of what is picked: what it would bring, or how many there are."""
     app, device = opened()
     lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
@@ -179,7 +179,26 @@ def test_picks_are_said_as_they_change_and_putting_down_is_not() -> None:
     app.on("pick", "card:-5", "")
     app.on("pick", "card:-3", "")
     said = of("pick", device.announced)
-    assert said == ["1 of 5 chosen", "2 of 5 chosen", "1 of 5 chosen"]
+    assert said == [f"{n} of 5 chosen" for n in (1, 2, 1, 0)]
+
+
+def test_what_is_put_down_is_said_and_what_is_chosen_is_not_put_down() -> None:
+    """Escape says that nothing is picked any more; a choice made says nothing of it."""
+    app, device = opened()
+    lay_table(app, WEDDING, ["human", "bot:easy"])
+    action = at_table(app).look().legal[0]
+    for _ in range(2):
+        app.on("pick", f"guest:{action.guest}", "")
+        app.on("pick", f"seat:{action.place}", "")
+        app.on("undo", "", "")
+    app.on("pick", f"guest:{action.guest}", "")
+    app.on("pick", f"seat:{action.place}", "")
+    app.on("confirm", "", "")
+    device.run()
+    said = of("pick", device.announced)
+    assert [text == "Put down." for text in said] == [False, False, True] * 2 + [
+        False
+    ] * 2
 
 
 def test_taking_back_is_said_and_what_follows_is_said_anew() -> None:

@@ -108,9 +108,17 @@ def _seat(session: Session) -> int:
 
 
 def _picked(model: Model, session: Session) -> None:
-    """Say what the picks would bring, whenever they are others."""
-    if model.voice.news("picks", session.picked_at) and session.picks:
-        model.voice.say("pick", _text(session.board.picked_words(session.look())))
+    """Say what the picks would bring whenever they change, or that they are put down."""
+    known, at = model.voice.known.get("picks"), session.picked_at
+    if not model.voice.news("picks", at):
+        return
+    same = isinstance(known, tuple) and known[:-1] == at[:-1]
+    if not session.picks and (not same or session.viewer in session.table.sealed):
+        return  # nothing was put down
+    said = session.board.picked_words(session.look())
+    if said is None and not session.picks:
+        said = say("listening/put-down")
+    model.voice.say("pick", _text(said))
 
 
 def _slips(model: Model) -> None:

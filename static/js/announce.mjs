@@ -9,15 +9,13 @@ const queue = [];
 const regions = {};
 let waiting = 0;
 
-for (const [urgent, role] of [[false, "log"], [true, "alert"]]) {
+for (const urgent of [false, true]) {
   const region = document.createElement("div");
   region.className = "vh";
   region.id = urgent ? "alarm" : "voice";
-  region.setAttribute("role", role);
-  if (!urgent) {
-    region.setAttribute("aria-live", "polite");
-    region.setAttribute("aria-relevant", "additions");
-  }
+  region.setAttribute("aria-live", urgent ? "assertive" : "polite");
+  region.setAttribute("aria-relevant", "additions");
+  if (!urgent) region.setAttribute("role", "log");
   document.body.append(region);
   regions[urgent] = region;
 }

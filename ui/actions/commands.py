@@ -153,6 +153,7 @@ def _no(model: Model, session: Session, _: Typed) -> None:
     """Put down what is picked."""
     word = "put-down" if session.picks else "nothing-picked"
     session.picks = ()
+    model.voice.known["picks"] = session.picked_at
     _tell(model, say(f"commands/{word}"))
 
 

@@ -350,14 +350,17 @@ def shelf(
         tag("span", unseen(say("cards/to-come")), class_="disp free", role="listitem")
         for _ in range(places)
     ]
+    there = bool(standing or coming or free)
     return tag(
         "div",
         standing,
         coming,
         free,
-        None if note is None else tag("span", words(note), class_="lbl note"),
+        None
+        if note is None
+        else tag("span", words(note), class_="lbl note", role=there and "listitem"),
         class_="shelf",
-        role="list",
+        role="list" if there else "group",
         data_explains="displayed",
         aria_label=words(label),
     )

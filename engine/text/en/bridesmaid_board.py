@@ -288,6 +288,7 @@ WORDS: Final[dict[str, Template]] = {
     "changed": "What it changed",
     "was-out": "held back before",
     "holds-back": "holds back",
+    "holds-back-you": "hold back",
     "stays": "stays on {total}",
     "from-to": "{was} → {now}",
     "same": "same",
@@ -367,6 +368,7 @@ WORDS: Final[dict[str, Template]] = {
         },
     ),
     "due-single": "Your turn: how long have you been single? You need not say.",
+    "you-have": "You have {total}.",
     "picked-card": "{card}: {what}",
     # The end.
     "end-title": "The last dance",

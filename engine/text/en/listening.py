@@ -18,6 +18,7 @@ WORDS: Final[dict[str, Template]] = {
         },
     ),
     "news": "{title}. Go on when you have heard it.",
+    "put-down": "Put down.",
     "said": "What was said, latest first",
     "typed": "You typed: {text}",
 }

@@ -73,6 +73,12 @@ WORDS: Final[dict[str, Template]] = {
     "due": "Your move, turn {turn} of 16. {scores}.",
     "due-of": "{name} to move, turn {turn} of 16. {scores}.",
     "side-score": "{name} {points}",
+    "picked-guest": "{guest} is chosen; now a seat.",
+    "edge": "Seats {first} to {last}",
+    "chip": (
+        "n",
+        {"one": "{name}, {side}: {n} point.", "other": "{name}, {side}: {n} points."},
+    ),
     "picked-seat": "Seat {place} is chosen; now a guest.",
     # the row
     "row": "Guests waiting: take one",

@@ -79,7 +79,7 @@ def _turned(seen: Seen, turned: Revealed, who: int) -> Html:
     if card is None:
         change = told("was-out")
     elif card == HOLD:
-        change = told("holds-back")
+        change = told("holds-back-you" if who == me(seen) else "holds-back")
     elif now == was:
         change = told("stays", total=now)
     else:

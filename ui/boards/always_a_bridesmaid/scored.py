@@ -24,7 +24,7 @@ from ui.boards.always_a_bridesmaid.scoreboard import scoreboard
 from ui.boards.always_a_bridesmaid.told import card_in_words, msg, place, told
 from ui.html import Html, classes, tag
 from ui.parts.cards import arm
-from ui.parts.common import favours, figure, ribbon, text_button
+from ui.parts.common import favours, figure, ribbon, text_button, unseen
 from ui.parts.motion import moves
 
 
@@ -98,7 +98,12 @@ def _result(seen: Seen, scored: Scored, who: int) -> Html:
             tag("span", name_of(seen, who), class_="nm"),
             class_="id",
         ),
-        tag("span", figure(scored.totals[who]), class_="tot"),
+        tag(
+            "span",
+            unseen(msg("round-total")),
+            figure(scored.totals[who]),
+            class_="tot",
+        ),
         favours(points, msg("ranking-points-n", n=points), moves(Scored, "rise", who)),
         arm(
             whose(seen, who, "arm"),

@@ -153,6 +153,7 @@ def total(seen: Seen, who: int, *, hidden: bool) -> Html:
     """Return a Round Total as everybody sees it, with "+?" for a card set aside."""
     return tag(
         "span",
+        unseen(msg("round-total")) if who != view_of(seen).viewer else None,
         figure(
             standing(view_of(seen)).totals[who],
             moves=moves(Revealed, "count", f"total-{who}"),

@@ -29,7 +29,10 @@ def due_words(seen: Seen) -> Words:
         return msg("due-display", n=view.due)
     if view.phase != "play":
         return msg(f"due-{view.phase}")
-    standing = own_place(seen) if last_turn(view) is not None else []
+    standing: list[str] = []
+    if last_turn(view) is not None and view.viewer is not None:
+        own = view.participants[view.viewer]
+        standing = [told("you-have", total=own.total), *own_place(seen)]
     due = told("due-play", round=view.round, turn=view.turn, standing=run_on(standing))
     return due.strip()
 

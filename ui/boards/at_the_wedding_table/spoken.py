@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.at_the_wedding_table import words as guests_in_words
 from engine.text import ended, run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
@@ -19,7 +18,6 @@ from ui.boards.at_the_wedding_table.seats import forecast
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.parts.common import Words
-from ui.parts.guests import symbol_names
 
 
 def due_words(seen: Seen) -> Words:
@@ -43,7 +41,10 @@ def scores_words(seen: Seen) -> str:
 
 
 def picked_words(seen: Seen) -> Words | None:
-    """Return what is looked at, or would come of what is picked, in a few sentences."""
+    """Return what is looked at, or would come of what is picked, in a few sentences.
+
+    A guest's rule and range are its name in the row: they were heard on the way to it.
+    """
     view, chosen = view_of(seen), picked(seen)
     found = outlook(seen, chosen)
     if found is not None and not found.ghost:
@@ -53,15 +54,10 @@ def picked_words(seen: Seen) -> Words | None:
         )
         return run_on([ended(at), sentence(worth_words(seen, found))])
     if found is not None:
-        at = told("at-seat", guest=guest_name(found.guest), place=found.place)
-        return run_on([ended(at), *forecast(seen, found)])
+        ghost = told("seat-ghost", place=found.place, guest=guest_name(found.guest))
+        return run_on([ghost, *forecast(seen, found)])
     if chosen.guest is not None:
-        guest = view.guests[chosen.guest]
-        brings = told("listed", all=symbol_names(guest.symbols))
-        rule = sentence(guests_in_words.rule_words(guest, view.guests))
-        looks = sentence(guests_in_words.range_words(guest))
-        name = told("guest-brings", guest=guest_name(guest))
-        return run_on([ended(name), ended(brings), rule, looks])
+        return told("picked-guest", guest=guest_name(view.guests[chosen.guest]))
     if chosen.place is not None:
         return told("picked-seat", place=chosen.place)
     return None

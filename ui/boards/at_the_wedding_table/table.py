@@ -24,7 +24,7 @@ from ui.boards.at_the_wedding_table.seats import seat
 from ui.boards.at_the_wedding_table.tokens import Picked
 from ui.boards.at_the_wedding_table.told import told
 from ui.html import Html, classes, tag
-from ui.parts.common import drawing, figure, pressable, unseen, words
+from ui.parts.common import drawing, figure, pressable, words
 from ui.parts.guests import pawn
 from ui.parts.motion import moves
 
@@ -47,17 +47,26 @@ def _chip(seen: Seen, who: Seat) -> Html:
             "span",
             tag("b", name_of(seen, who)),
             tag("small", words(side_word(side))),
-            unseen(told("moving")) if moving else None,
-            unseen(told("rows")),
             class_="nm",
         ),
         figure(view.scores[who], moves=moves(Seated, "count", f"score-{side}")),
         class_=classes("scorechip paper", f"side-{side}", moving and "turn"),
         do="why",
         arg=f"side:{side}",
+        label=_chip_words(seen, who),
         title=told("track-note"),
         data_explains="score",
     )
+
+
+def _chip_words(seen: Seen, who: Seat) -> str:
+    """Return whose points they are, how many, whose turn it is, and what a press does."""
+    view = view_of(seen)
+    side = side_word(side_of(view, who))
+    said = [told("chip", name=name_of(seen, who), side=side, n=view.scores[who])]
+    if who in view.to_act:
+        said.append(f"{told('moving').capitalize()}.")
+    return " ".join([*said, told("rows")])
 
 
 def table(
@@ -82,6 +91,7 @@ def table(
                 (seat(seen, place, picked, found, coming) for place in edge),
                 class_="edge-row",
                 role="row",
+                aria_label=told("edge", first=edge[0], last=edge[-1]),
             )
             for edge in (FAR_EDGE, NEAR_EDGE)
         ),
