@@ -18,7 +18,9 @@ import pytest
 
 from engine.message import Day, Message, Named, say
 from engine.text import ENGLISH, OWN_NAMES, Language, sentence, speak, words
+from tests.desk import Desk
 from tests.device import StandIn
+from tests.playing import settle_house_rules
 from tests.pseudo import Bracketed, faults_of, pseudo
 from tools.messages import LANGUAGES, compiled, faults, topics
 from ui import tongues
@@ -201,9 +203,7 @@ SCREENS: dict[str, Callable[[App], None]] = {
 
 def table_of(app: App, game: str) -> None:
     app.on("lobby", game, "")
-    app.on("set-up", "hide", "")
-    app.on("set-up", "pick:left", "")
-    app.on("deal", "", "")
+    dealt(app)
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -311,13 +311,12 @@ def passed(device: StandIn, game: str, **own: str) -> App:
     app.on("kind", "1:human", "")
     for seat, code in own.items():
         app.on("seat-language", seat[1:], code)
-    table_of_two(app)
+    dealt(app)
     return app
 
 
-def table_of_two(app: App) -> None:
-    app.on("set-up", "hide", "")
-    app.on("set-up", "pick:left", "")
+def dealt(app: App) -> None:
+    settle_house_rules(app)
     app.on("deal", "", "")
 
 
@@ -357,6 +356,27 @@ def test_ones_own_language_is_kept_with_the_table_alone() -> None:
     again.on("resume", app.session.id, "")
     assert again.session is not None
     assert again.session.languages == {0: "zh-Hant", 1: "ja"}
+
+
+def test_windows_share_ones_own_language() -> None:
+    """Chosen in one window, it holds at the same table in another."""
+    desk = Desk()
+    first = desk.open()
+    first.catalogues["ja"] = packed("ja")
+    first.at.on("lobby", "at-the-wedding-table", "")
+    first.at.on("kind", "1:human", "")
+    dealt(first.at)
+    desk.run()
+    assert first.at.session is not None
+    second = desk.open(first.at.session.id)
+    second.catalogues["ja"] = packed("ja")
+    desk.run()
+    assert first.at.session is not None
+    assert second.at.session is not None
+    first.at.on("language", "ja", "")
+    desk.run()
+    assert first.at.session.languages
+    assert second.at.session.languages == first.at.session.languages
 
 
 def test_guests_are_called_in_the_language() -> None:

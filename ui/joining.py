@@ -97,6 +97,7 @@ def take_in(session: Session, text: str) -> bool:
     session.table, session.taken_back = both.table, dict(both.taken_back)
     _join_devices(session, other)
     session.title, session.extra = other.title, other.extra
+    session.languages = {**session.languages, **other.languages}
     log = len(session.table.state.log)
     mine = {s: n for s, n in session.seen.items() if s in session.people}
     later = {s: max(n, other.seen.get(s, 0)) for s, n in mine.items()}
