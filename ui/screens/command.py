@@ -56,10 +56,12 @@ def section(said: Sequence[Line]) -> Html:
         ),
         tag(
             "ol",
-            [tag("li", line.text, class_=f"of-{line.kind}") for line in lines]
+            [tag("li", line.text, data_kind=line.kind) for line in lines]
             or tag("li", words(say("commands/welcome"))),
             class_="transcript",
             reversed=True,
+            tabindex="0",  # it may have to be scrolled
+            aria_label=words(say("listening/said")),
         ),
         id=ID,
         class_="command paper",
