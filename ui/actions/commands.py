@@ -45,7 +45,7 @@ def command(model: Model, arg: str, value: str) -> None:
     session = model.session
     if session is None or session.covered:
         return
-    line = str(json.loads(value).get("line", ""))
+    line = _line_in(value)
     typed = read(line)
     if not typed.words:
         return
@@ -60,6 +60,16 @@ def command(model: Model, arg: str, value: str) -> None:
         _do(model, session, verbs[ids[0]], rest)
     else:
         _tell(model, _unclear(typed.words[0], ids))
+
+
+def _line_in(form: str) -> str:
+    """Return what stands in the field of the form; nothing where that is no form."""
+    try:
+        fields = json.loads(form)
+    except ValueError:
+        return ""
+    line = fields.get("line") if isinstance(fields, dict) else None
+    return line if isinstance(line, str) else ""
 
 
 def _without_doubles(ids: list[str]) -> list[str]:

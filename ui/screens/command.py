@@ -60,6 +60,8 @@ def section(said: Sequence[Line]) -> Html:
             or tag("li", words(say("commands/welcome"))),
             class_="transcript",
             reversed=True,
+            tabindex="0",  # it may have to be scrolled
+            aria_label=words(say("listening/said")),
         ),
         id=ID,
         class_="command paper",

@@ -21,7 +21,7 @@ WORDS: Final[dict[str, Template]] = {
         "seat auntie 12: chooses a guest and a seat; seat 12 says who sits there and who "
         "their neighbours are."
     ),
-    "row": "guests row",
+    "row": "guests row hand hands",
     "row-help": "guests: says who waits in the row, and what they bring.",
     "guest": "guest who what",
     "guest-help": "guest auntie: says what a guest scores and where it looks.",

@@ -26,8 +26,9 @@ from ui.boards.always_a_bridesmaid.tokens import (
     forced,
     token_of,
 )
-from ui.boards.always_a_bridesmaid.told import told
+from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.commands import Answer, Typed, Verb, called, missing, which, words_of
+from ui.parts.common import signed
 
 
 def _cards(typed: Typed) -> list[Card] | Answer:
@@ -82,6 +83,10 @@ def aside(_: Seen, typed: Typed) -> Answer:
     return card if isinstance(card, Answer) else _picked(card)
 
 
+_SEVERAL: Final = ("reserve", "robot", "draw", "display")
+"""Phases in which several cards are chosen at once."""
+
+
 def _several(id: str, seen: Seen, typed: Typed) -> Answer:
     """Choose several cards at once; those without a choice need not be named."""
     cards = _cards(typed)
@@ -95,7 +100,10 @@ def _several(id: str, seen: Seen, typed: Typed) -> Answer:
     action: object = tuple(sorted([*free, *fixed]))
     if len(numbers) < len(cards) or len(set(numbers)) < len(numbers):
         action = tuple(cards)  # the engine says what is wrong with it
-    return Answer(picks=tuple(token_of(card) for card in free), action=action)
+    named = [signed(card) for card in sorted({*free, *fixed})]
+    phase = view_of(seen).phase
+    says = (msg(f"wax-{phase}", cards=named),) if phase in _SEVERAL else ()
+    return Answer(says, tuple(token_of(card) for card in free), action)
 
 
 def keep(seen: Seen, typed: Typed) -> Answer:
