@@ -134,7 +134,8 @@ def _symbol(symbol: Symbol, deck: GuestDeck) -> Explanation:
 
 def _seat(view: View, place: int) -> Explanation:
     """Return where a seat is, and who sits on it with all that its card says."""
-    says: list[Message | str] = [f"{sentence(one)}." for one in neighbours(view, place)]
+    beside = (f"{sentence(one)}." for one in neighbours(view, place))
+    says: list[Message | str] = [" ".join(beside)]
     if place in CORNERS:
         says.append(_msg("seat-corner"))
     placed = view.table[place - 1]
