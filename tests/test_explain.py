@@ -166,8 +166,8 @@ def test_a_seat_says_who_is_beside_it_and_what_its_guest_scores() -> None:
         assert found is not None
         return " ".join(worded(text) for text in found.says)
 
-    assert "Left: 11, empty; Right: 13, empty; Opposite: 5, empty." in said(12)
-    assert "Left: 7, empty; Right: nobody, it is the end; Opposite: 9" in said(8)
+    assert "Left: 11, empty. Right: 13, empty. Opposite: 5, empty." in said(12)
+    assert "Left: 7, empty. Right: nobody, it is the end. Opposite: 9" in said(8)
     assert "nobody" not in said(12)
     assert ["corner" in said(place) for place in (1, 2, 8, 9, 15, 16)] == [
         True, False, True, True, False, True,

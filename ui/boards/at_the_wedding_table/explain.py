@@ -22,7 +22,7 @@ from engine.games.at_the_wedding_table.words import (
     symbol_word,
 )
 from engine.message import Message, say
-from engine.text import ended, in_a_row, sentence
+from engine.text import ended, run_on, sentence
 from ui.boards.at_the_wedding_table.beside import neighbours
 from ui.boards.at_the_wedding_table.gallery import card_to_read, in_words
 from ui.boards.at_the_wedding_table.names import flavour
@@ -135,9 +135,8 @@ def _symbol(symbol: Symbol, deck: GuestDeck) -> Explanation:
 
 def _seat(view: View, place: int) -> Explanation:
     """Return where a seat is, and who sits on it with all that its card says."""
-    says: list[Message | str] = [
-        ended(in_a_row(map(sentence, neighbours(view, place)), "parts"))
-    ]
+    beside = (ended(sentence(one)) for one in neighbours(view, place))
+    says: list[Message | str] = [run_on(beside)]
     if place in CORNERS:
         says.append(_msg("seat-corner"))
     placed = view.table[place - 1]
