@@ -56,7 +56,8 @@ test-pyodide: build/python.stamp build/node.stamp
 	node tools/pyodide_tests.mjs "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 test-browser: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(PYTEST) e2e
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && \
+		$(PYTEST) e2e -m screens -n auto --dist worksteal && $(PYTEST) e2e -m "not screens"
 
 bench: build/node.stamp
 	$(PYTHON) -m engine bench

@@ -38,6 +38,19 @@ FLAGS = (
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
+STAGES = {"on", "forced", "contrasting"}
+"""Fixtures that are a `Stage`: pictures of screens, on which nobody plays."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "screens: of a screen that nobody plays on")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what only looks at screens: no time counts in it, so it is done in parallel."""
+    for item in items:
+        if not STAGES.isdisjoint(getattr(item, "fixturenames", ())):
+            item.add_marker("screens")
 
 
 @pytest.fixture(scope="session")
