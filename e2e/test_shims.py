@@ -42,19 +42,13 @@ class Shims:
             "focus": [],
             "away": False,
         }
-        self.page.evaluate(
-            """async (json) => {
-                shims.show(json);
-                await new Promise(requestAnimationFrame);
-            }""",
-            json.dumps({**whole, **page}),
-        )
+        self.call("show", json.dumps({**whole, **page}))
 
     @property
     def told(self) -> list[list[str]]:
-        """What was told since the last look: what a person did, not what a window does."""
+        """What was told since the last look, times of the window's focus aside."""
         told = self.page.evaluate("told.splice(0)")
-        return [line for line in told if line[0] not in ("away", "back", "settled")]
+        return [line for line in told if line[0] not in ("away", "back")]
 
     @property
     def focused(self) -> str:

@@ -91,10 +91,10 @@ class StandIn:
             self.tasks.pop(0)()
         raise AssertionError("something is due for ever")
 
-    def show(self, page: Page, then: Callable[[int], None]) -> None:
+    def show(self, page: Page) -> int:
         self.page = page
         self.drawn += 1
-        then(self.moves_ms)
+        return self.moves_ms
 
     def later(self, ms: int, task: Callable[[], None]) -> None:
         self.tasks.append(task)

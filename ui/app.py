@@ -93,14 +93,10 @@ class App(Model):
         settle(self)
         follow_lessons(self)
         errand = self._errand_due()
-        page = draw(self)
+        moving = self.device.show(draw(self))
         note_drawn(self)
-
-        def go_on(moving: int) -> None:
-            self._call_bot(errand, moving)
-            self._call_errand(errand)
-
-        self.device.show(page, go_on)
+        self._call_bot(errand, moving)
+        self._call_errand(errand)
 
     def _errand_due(self) -> Errand | None:
         """Return what the coach is asked now; what nobody waits for any more is dropped."""

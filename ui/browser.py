@@ -35,8 +35,8 @@ Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 class Shims(Protocol):
     """What `static/js/shims.mjs` offers."""
 
-    def show(self, page: str) -> None:
-        """Draw a page given as JSON, and tell "settled" once all of it is in place."""
+    def show(self, page: str) -> float:
+        """Draw a page given as JSON; return for how many milliseconds things move."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches."""
@@ -188,16 +188,14 @@ class Browser:
     _qr: Callable[[str], None] | None = None
     _pictured: Callable[[bool], None] | None = None
     _answered: Callable[[str | None], None] | None = None
-    _settled: Callable[[int], None] = lambda _: None
     _share: Callable[[float], None] = lambda _: None
     _question: int = 0
     """Which one it is that is asked, or was asked last."""
 
-    def show(self, page: Page, then: Callable[[int], None]) -> None:
+    def show(self, page: Page) -> int:
         """Draw the page; parts whose text did not change are not touched.
 
-        `then` gets for how many milliseconds things move on it, unless another page
-        was shown before this one was all in place: then that one's does.
+        Returns for how many milliseconds things move on it now.
         """
         old = self._unchanged(page)
         parts = [
@@ -216,9 +214,9 @@ class Browser:
             "letters": page.letters,
             "motion": page.motion,
         }
-        self._settled = then
-        self._shims.show(json.dumps(shown))
+        moving = self._shims.show(json.dumps(shown))
         self._shown = page
+        return int(moving or 0)
 
     def _unchanged(self, page: Page) -> dict[str, Html]:
         """Return the parts shown now, if this is the same screen once more."""
@@ -458,7 +456,7 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
-            case "settled" | "copied" | "qr" | "picture":
+            case "copied" | "qr" | "picture":
                 self._given(kind, a)
             case "share" if a == str(self._question) and self._answered is not None:
                 self._share(float(b))
@@ -480,9 +478,7 @@ class Browser:
             answered(line)
 
     def _given(self, kind: str, answer: str) -> None:
-        if kind == "settled":
-            self._settled(int(float(answer)))
-        elif kind == "copied" and self._copied is not None:
+        if kind == "copied" and self._copied is not None:
             self._copied(bool(answer))
         elif kind == "qr" and self._qr is not None:
             self._qr(answer)

@@ -21,11 +21,10 @@ PictureWay: TypeAlias = Literal["png", "svg", "send"]
 class Device(Storage, Protocol):
     """Everything outside the model, behind a few verbs with plain values."""
 
-    def show(self, page: Page, then: Callable[[int], None]) -> None:
+    def show(self, page: Page) -> int:
         """Draw the page; parts whose text did not change are not touched.
 
-        `then` gets for how many milliseconds things move on it, unless another page
-        was shown before this one was all in place: then that one's does.
+        Returns for how many milliseconds things move on it now.
         """
 
     def later(self, ms: int, task: Callable[[], None]) -> None:

@@ -34,10 +34,6 @@ UNFOCUSED = """() => {
   if (held && !held.matches("input, textarea, select")) held.blur();
 }"""
 """No ring as from a keyboard: most people have a finger or a mouse."""
-SHOWN = """async (json) => {
-  stage.show(json);
-  await new Promise(requestAnimationFrame);
-}"""
 DRAWN = """async () => {
   for (let n = 0; n < 300 && !document.querySelector("#symbols symbol"); n++)
     await new Promise(requestAnimationFrame);
@@ -70,8 +66,7 @@ class Stage:
                 self.page.evaluate("stage.set_ready()")
                 self.page.evaluate(DRAWN)
             assert device.page is not None
-            browser = Browser(_Shims(self.page))  # type: ignore[arg-type]  # what `show` needs of it
-            browser.show(device.page, lambda _: None)
+            Browser(_Shims(self.page)).show(device.page)  # type: ignore[arg-type]  # what `show` needs of it
             if trouble is not None:
                 self.page.evaluate("(text) => stage.crash(text)", trouble[1])
                 self._up = "trouble"
@@ -122,7 +117,7 @@ class _Shims:
         self._page = page
 
     def show(self, json: str) -> None:
-        self._page.evaluate(SHOWN, json)
+        self._page.evaluate("(json) => stage.show(json)", json)
 
 
 def _stage_script(route: Route) -> None:

@@ -16,7 +16,7 @@ export function watchView() {
   new MutationObserver(() => {
     const tray = document.getElementById("tray");
     if (tray) sizes.observe(tray);
-    requestAnimationFrame(settle); // where things lie is reckoned then in any case
+    settle();
   }).observe(app, { childList: true, subtree: true, attributeFilter: ["class", "hidden"] });
   addEventListener("resize", settle);
   document.addEventListener("pointerdown", onPress, true);

@@ -5,7 +5,6 @@ import { openerOf, settleDialog } from "./dialog.mjs";
 import { isStop, settleAsking } from "./explain.mjs";
 import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
-import { tell } from "./listen.mjs";
 import { besides, firstOf, isSeen } from "./neighbours.mjs";
 import { settleRoving } from "./roving.mjs";
 import { markup } from "./trust.mjs";
@@ -15,9 +14,6 @@ let decision = "";
 let patching = false;
 let left = null; // what a page beside it was opened from: scene, how far it was read, focus
 let motion; // motion.mjs, once a table is up
-let owed = null; // what the screen just shown still needs: focus, motion
-let moves = 0; // ms, of screens that another came after before Python was told
-const { port1: bell, port2: rope } = new MessageChannel();
 
 // Whether a screen is being made just now: a field that goes while somebody writes in it
 // speaks once more, and whoever listened would draw a screen in the middle of another.
@@ -31,47 +27,18 @@ export function isPatching() {
 // its top. The focus goes to the first of the `focus` selectors on a new screen and when another
 // decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
 // is a page beside another, which is found again as it was left. `letters`: whether single
-// letters do something.
-//
-// It comes in two steps. The page changes at once; whatever needs to know where things lie
-// then, focus and motion among it, waits for a task of its own, before the page is painted
-// and before anything else is pressed: reckoning that takes a browser as long as the change.
-// Then Python hears "settled" and for how many ms things move.
+// letters do something. Returns for how many ms things move.
 export function show(json) {
-  moves = Math.max(moves, finish());
   patching = true;
   try {
-    owed = change(JSON.parse(json));
-  } finally {
-    patching = false;
-  }
-  rope.postMessage(0);
-  requestAnimationFrame(settle);
-}
-
-// Does what a screen still owes, if it does.
-export function settle() {
-  if (!owed) return;
-  const ms = Math.max(moves, finish());
-  moves = 0;
-  tell("settled", String(ms));
-}
-
-bell.onmessage = settle;
-for (const kind of ["keydown", "pointerdown", "click"]) addEventListener(kind, settle, true);
-
-function finish() {
-  const rest = owed;
-  owed = null;
-  patching = true;
-  try {
-    return rest?.() ?? 0;
+    return draw(json);
   } finally {
     patching = false;
   }
 }
 
-function change({ title, body, frame, parts, focus, away, aside, letters, motion: moving, ...next }) {
+function draw(json) {
+  const { title, body, frame, parts, focus, away, aside, letters, motion: moving, ...next } = JSON.parse(json);
   // All of it first: what is refused leaves the screen as it was.
   const made = parts.map(([id, html]) => (html === null ? null : parsed(id, html)));
   const turned = scene !== "" && scene !== next.scene;
@@ -92,54 +59,39 @@ function change({ title, body, frame, parts, focus, away, aside, letters, motion
   document.title = title;
   document.documentElement.toggleAttribute("data-no-letters", letters === false);
   document.body.className = body;
-  if (again) patchParts(old, parts, made);
-  else replaceScreen(app, frame, made);
-  showChecks(app);
-  return () => {
-    if (again) keepFocus(app, { focus, held, beside: turned ? [] : beside, turned, focused, due });
-    else startAtTop(app, focus, held);
-    settleRoving(app);
-    settleAsking(app.firstElementChild);
-    settleDialog(app.firstElementChild, active);
-    if (focusIsLost() && (focused || usesKeys())) focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
-    if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
-    if (back) {
-      scrollTo(0, back.y);
-      document.getElementById(back.held)?.focus({ preventScroll: true });
+  if (again) {
+    letGo(parts, made);
+    for (const [place, [id]] of parts.entries()) {
+      const part = document.getElementById(id);
+      if (!part) old.append(made[place]);
+      else if (made[place]) patch(part, made[place]);
     }
-    settleHistory(away);
-    placeCoach();
-    if (moving && !motion) import("./motion.mjs").then((it) => (motion = it), () => {});
-    return move("begin", moving);
-  };
-}
-
-function patchParts(screen, parts, made) {
-  letGo(parts, made);
-  for (const [place, [id]] of parts.entries()) {
-    const part = document.getElementById(id);
-    if (!part) screen.append(made[place]);
-    else if (made[place]) patch(part, made[place]);
+    if (focusIsLost() && held) document.getElementById(held)?.focus();
+    if (focused && focusIsLost() && !turned) firstOf(beside)?.focus();
+    if (turned) scrollTo(0, 0);
+    if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
+  } else {
+    const screen = document.createElement("div");
+    screen.className = frame;
+    screen.append(...made);
+    app.replaceChildren(screen);
+    scrollTo(0, 0);
+    if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
   }
-}
-
-function replaceScreen(app, frame, made) {
-  const screen = document.createElement("div");
-  screen.className = frame;
-  screen.append(...made);
-  app.replaceChildren(screen);
-}
-
-function keepFocus(app, { focus, held, beside, turned, focused, due }) {
-  if (focusIsLost() && held) document.getElementById(held)?.focus();
-  if (focused && focusIsLost()) firstOf(beside)?.focus();
-  if (turned) scrollTo(0, 0);
-  if ((focused && focusIsLost()) || (due && !isElsewhere())) focusOnFirst(app, focus);
-}
-
-function startAtTop(app, focus, held) {
-  scrollTo(0, 0);
-  if (!focusOnFirst(app, focus) && held) document.getElementById(held)?.focus();
+  showChecks(app);
+  settleRoving(app);
+  settleAsking(app.firstElementChild);
+  settleDialog(app.firstElementChild, active);
+  if (focusIsLost() && (focused || usesKeys())) focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
+  if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
+  if (back) {
+    scrollTo(0, back.y);
+    document.getElementById(back.held)?.focus({ preventScroll: true });
+  }
+  settleHistory(away);
+  placeCoach();
+  if (moving && !motion) import("./motion.mjs").then((it) => (motion = it), () => {});
+  return move("begin", moving);
 }
 
 // Nothing depends on what moves: where that fails, the page is as it will be.
@@ -203,7 +155,6 @@ export function focusOn(target) {
 // To the first thing that can be seen and matches; of several selectors, one a line, to that
 // of the first that has any.
 export function focus(selectors) {
-  settle();
   const found = selectors.split("\n").map((one) => [...document.querySelectorAll(one)].find(isSeen));
   const target = found.find(Boolean);
   if (!target) return;

@@ -6,7 +6,6 @@ import { watchView } from "./inview.mjs";
 import { listenToLinks, openLaunched } from "./launch.mjs";
 import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
-import { settle } from "./page.mjs";
 import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 import { listenToWindows } from "./windows.mjs";
@@ -34,7 +33,6 @@ export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_moti
 const root = document.documentElement;
 
 function setReady() {
-  settle();
   recovered();
   root.dataset.app = "ready";
   const { kept, keptArg } = root.dataset;
