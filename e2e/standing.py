@@ -21,7 +21,8 @@ STANDS = """async (moves) => {
   const parts = [0.5, 0.1, 0.9];
   const isHit = ({ left, top, width, height }) => parts.some((x) => parts.some((y) => {
     const hit = document.elementFromPoint(left + width * x, top + height * y);
-    const layer = hit?.closest("#tray, #slip, #sheet, #coach, #trouble, .start, [popover]");
+    const OVER = "#tray, #slip:has(button), #sheet, #coach, #trouble, .start, [popover]";
+    const layer = hit?.closest(OVER);
     return hit && (!layer || layer.contains(held));
   }));
   if (!boxes.some(isHit)) wrong.push("is covered or out of sight");
@@ -29,7 +30,8 @@ STANDS = """async (moves) => {
 }"""
 """The name of what has the focus, and what is wrong with it: nowhere, not to be seen, no
 ring of 2 px, or all of it under something else or out of the window. `moves`: what was
-pressed may change the screen, which takes a frame."""
+pressed may change the screen, which takes a frame. A slip without a button goes by itself
+after six seconds and is looked through."""
 STOPS = """() => [...document.querySelectorAll(
   "a[href], button, input, select, textarea, summary, [tabindex='0']"
 )].filter((one) => one.tabIndex === 0 && !one.disabled && !one.closest("[inert]")

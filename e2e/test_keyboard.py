@@ -372,6 +372,11 @@ def test_the_way_past_the_bar(fresh_app: Page) -> None:
 
 # --- at random ------------------------------------------------------------------------
 
+OVER = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.outerHTML.slice(0, 99);
+}"""
 SCROLLS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Space")
 """What has the focus may be scrolled away by who wants to read on."""
 KEYS = (
@@ -407,4 +412,5 @@ def test_no_key_loses_the_focus(fresh_app: Page, seed: int) -> None:
         stays, before = name == before, name
         if wrong == ["is covered or out of sight"] and (stays or key in SCROLLS):
             continue
-        assert wrong == [], f"{name} on {where!r} after {walked[-8:]}"
+        over = page.evaluate(OVER) if wrong else ""
+        assert wrong == [], f"{name} on {where!r} after {walked[-8:]}: {over}"

@@ -28,8 +28,7 @@ export function isPatching() {
 // its top. The focus goes to the first of the `focus` selectors on a new screen and when another
 // decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
 // is a page beside another, which is found again as it was left. `letters`: whether single
-// letters do something.
-// Returns for how many ms things move.
+// letters do something. Returns for how many ms things move.
 export function show(json) {
   patching = true;
   try {

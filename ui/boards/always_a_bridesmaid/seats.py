@@ -194,8 +194,8 @@ def _counts(seen: Seen, who: int, seat: SeatView) -> Html:
         )
     return tag(
         "button",
-        tag("span", icon("cards"), seat.hand_size, aria_hidden="true"),
-        tag("span", icon("ribbon"), len(seat.displayed), aria_hidden="true"),
+        tag("span", icon("cards"), seat.hand_size),
+        tag("span", icon("ribbon"), len(seat.displayed)),
         type="button",
         class_="tally",
         popovertarget=KEPT,

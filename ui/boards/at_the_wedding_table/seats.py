@@ -98,7 +98,7 @@ def _ghost(seen: Seen, place: int, found: Outlook) -> Html:
     name = guest_name(found.guest)
     label = [told("seat-ghost", place=place, guest=name), *forecast(seen, found)]
     badge = (
-        tag("span", signed(found.worth, plus=True), class_="adds", aria_hidden="true")
+        tag("span", signed(found.worth, plus=True), class_="adds")
         if found.told
         else None
     )
@@ -145,7 +145,6 @@ def _taken(seen: Seen, place: int, picked: Picked, found: Outlook | None) -> Htm
                 "span",
                 signed(view.worth[place - 1]),
                 class_="worth",
-                aria_hidden="true",
                 data_moves=moves(
                     Seated, "fly", f"worth-{place}", f"score-{side_of(view, owner)}"
                 ),
