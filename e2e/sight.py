@@ -18,7 +18,8 @@ SMALL_TARGETS: Final = """async (least) => {
     if (!seen || one.closest("[inert], .skip") || one.matches(".stop, .mt-ask")) continue;
     const inline = getComputedStyle(one).display === "inline";
     if (inline && one.parentElement.textContent.trim() !== one.textContent.trim()) continue;
-    const target = one.closest("label") ?? one;
+    const row = one.matches(".tally") ? one.closest(".seatp") : null;
+    const target = row ?? one.closest("label") ?? one;
     const big = ({ width, height }) => width > least - 0.5 && height > least - 0.5;
     if (big(target.getBoundingClientRect())) continue;
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -38,14 +39,14 @@ SMALL_TARGETS: Final = """async (least) => {
   return faults;
 }"""
 """Controls that a finger has less room for. Links within a sentence are as high as it is;
-what is hit around a control counts for it. A point of the race and a guest of the little
-table have as much room as the drawing has: rows below do the same (SAME_ELSEWHERE)."""
+what is hit around a control counts, for a player's cards their row. A point of the race
+and a guest of the little table have as much room as the drawing has: rows below do the same (SAME_ELSEWHERE)."""
 SAME_ELSEWHERE: Final = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const alone = all(".stop").filter(({ dataset }) =>
     !all(`.btn-text[data-do="${dataset.do}"][data-arg="${dataset.arg}"]`).length);
   const more = all(".mt-ask").length - all("summary.entry").length;
-  return [alone.map((one) => one.outerHTML.slice(0, 90)), more];
+  return [alone.map((one) => one.outerHTML.slice(0, 90)), Math.max(0, more)];
 }"""
 """Points of the race that no row leads to, and how many more guests of the little table can
 be asked than there are in the ledgers."""
