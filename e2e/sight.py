@@ -40,7 +40,8 @@ SMALL_TARGETS: Final = """async (least) => {
 }"""
 """Controls that a finger has less room for. Links within a sentence are as high as it is;
 what is hit around a control counts, for a player's cards their row. A point of the race
-and a guest of the little table have as much room as the drawing has: rows below do the same (SAME_ELSEWHERE)."""
+and a guest of the little table have as much room as the drawing has: rows below it do
+the same (SAME_ELSEWHERE)."""
 SAME_ELSEWHERE: Final = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const alone = all(".stop").filter(({ dataset }) =>
