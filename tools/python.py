@@ -99,7 +99,13 @@ def library_inputs() -> tuple[bytes, ...]:
     """Return all that the library is made of."""
     reader = ROOT / "static/js/snapshot.mjs"  # says what of memory it takes as set up
     packer = ROOT / "tools/packing.py"
-    makers = [MAKER, LIST, reader, packer, *sorted((ROOT / "tools/inside").glob("*.py"))]
+    makers = [
+        MAKER,
+        LIST,
+        reader,
+        packer,
+        *sorted((ROOT / "tools/inside").glob("*.py")),
+    ]
     return (*pyodide(), *(path.read_bytes() for path in makers))
 
 
