@@ -173,19 +173,28 @@ def _due(model: Model, session: Session) -> None:
     if session.must_pass:
         name = session.table.players[session.holder or 0].name
         at: object = ("pass", session.id, len(session.table.steps), name)
-        text: Words = say("app/pass-to", name=name)
         kind: Kind = "turn"
     elif session.board.news(seen) is not None:
         title, _ = session.board.heading(seen)
         at = ("news", session.id, session.viewer, words(title))
-        text, kind = say("listening/news", title=title), "news"
+        kind = "news"
     elif seen.legal:
         at = ("turn", session.id, len(session.table.steps), session.viewer)
-        text, kind = session.board.due_words(seen) or _heading(session, seen), "turn"
+        kind = "turn"
     else:
         return
     if model.voice.news("due", at):
-        model.voice.say(kind, words(text))
+        model.voice.say(kind, words(_due_words(session, seen, kind)))
+
+
+def _due_words(session: Session, seen: Seen, kind: Kind) -> Words:
+    title, _ = session.board.heading(seen)
+    if session.must_pass:
+        name = session.table.players[session.holder or 0].name
+        return say("app/pass-to", name=name)
+    if kind == "news":
+        return say("listening/news", title=title)
+    return session.board.due_words(seen) or _heading(session, seen)
 
 
 def _heading(session: Session, seen: Seen) -> Message:

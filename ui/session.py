@@ -91,12 +91,14 @@ class Session:
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of persons who play here: on this device, in this window."""
-        return tuple(s for s in self.seats if self.mine is None or s in self.mine)
+        seats, mine = self.seats, self.mine
+        return seats if mine is None else tuple(s for s in seats if s in mine)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of persons who play on this device, in whichever window."""
-        return tuple(s for s in self._persons if self.here is None or s in self.here)
+        persons, here = self._persons, self.here
+        return persons if here is None else tuple(s for s in persons if s in here)
 
     @property
     def watches(self) -> bool:

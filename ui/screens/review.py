@@ -233,7 +233,8 @@ def _knowable(review: Review, decision: Decision) -> str:
     best = _read(game, state, at, decision.best)
     lost = amount(game, decision.loss)
     if lost == "0":
-        return words(say(f"coach/{'exact-good' if decision.exact else 'was-good'}"))
+        good = "coach/exact-good" if decision.exact else "coach/was-good"
+        return words(say(good))
     better = say(
         "coach/exact-better" if decision.exact else "coach/was-better",
         choice=game.describe(view, best),
