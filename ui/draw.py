@@ -228,19 +228,19 @@ def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, so that what comes is announced."""
     slip = model.toast
     if slip is None and _asks_language(model):
-        return tag("div", languages.question(), id="slip")
+        return tag("aside", languages.question(), id="slip")
     if slip is None and offers_renewal(model):
-        return tag("div", _renewal(), id="slip")
+        return tag("aside", _renewal(), id="slip")
     covered = model.session is not None and model.session.covered
     if slip is None and covered and (away := _awaited(model)):
-        return tag("div", away, id="slip", aria_live="polite")
+        return tag("aside", away, id="slip", aria_live="polite")
     if slip is None:
-        return tag("div", id="slip")
+        return tag("aside", id="slip")
     action = None
     if slip.label is not None:
         action = rule_button(slip.label, slip.do, slip.arg)
     return tag(
-        "div",
+        "aside",
         toast(
             None,
             slip.message,

@@ -44,7 +44,7 @@
     each("data-tables", cause === "file" ? "" : tables);
     part("trouble-detail").textContent = text;
     if (part("trouble").hidden) focused = document.activeElement;
-    part("trouble").hidden = false;
+    part("trouble").hidden = part("trouble-page").hidden = false;
     part("trouble").focus();
     lock(true);
   }
@@ -71,7 +71,7 @@
   }
 
   function close() {
-    part("trouble").hidden = true;
+    part("trouble").hidden = part("trouble-page").hidden = true;
     lock(false);
     if (focused && focused.focus) focused.focus();
   }

@@ -19,7 +19,7 @@ ASKED: Final = ("zh-Hant", "en")
 def button() -> Html:
     """Return the control of the first screen."""
     return pressable(
-        tag("span", "文", tag("small", "A"), class_="glyph", aria_hidden="true"),
+        tag("span", class_="glyph", aria_hidden="true"),  # 文A, by its style
         class_="ibtn",
         do="languages",
         label=say("languages/title"),

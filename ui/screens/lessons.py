@@ -55,6 +55,7 @@ def slip(learning: Learning, *, tucked: bool) -> Html:
             tag("p", run_on(words(one) for one in said)),
             class_="coachsaid",
         ),
+        icon_button("close", say("lessons/tuck"), "lesson-tuck"),
         tag(
             "div",
             _beads(learning.over, total),
@@ -63,7 +64,6 @@ def slip(learning: Learning, *, tucked: bool) -> Html:
             else None,
             class_="coachfoot",
         ),
-        icon_button("close", say("lessons/tuck"), "lesson-tuck"),
         class_=classes(learning.urged is not None and "urged"),
         label=say("lessons/lesson", **count),
     )
