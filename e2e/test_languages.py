@@ -236,6 +236,10 @@ def test_in_the_middle_of_a_game(fresh_app: Page, game: str, kinds: list[str]) -
     assert not KANA.search(page.locator("#main").inner_text())
 
 
+BOTS_HAVE_CHOSEN_MS = 3_000
+"""Easy bots at the usual pace; what they do is news."""
+
+
 def test_a_change_of_language_is_no_news(fresh_app: Page) -> None:
     """No live region is changed in place by it, which would be read out as a whole."""
     page = fresh_app
@@ -243,6 +247,7 @@ def test_a_change_of_language_is_no_news(fresh_app: Page) -> None:
     page.locator("#tray").wait_for()
     page.locator('[data-do="sheet"][data-arg="menu"]').click()
     page.locator('[data-do="language"][data-arg="ja"]').wait_for()
+    page.wait_for_timeout(BOTS_HAVE_CHOSEN_MS)
     page.evaluate(WATCH_REGIONS)
     page.locator('[data-do="language"][data-arg="ja"]').click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
