@@ -142,6 +142,21 @@ def take_turn(person: Listener, rng: Rng) -> None:
             return
 
 
+def walk_to_seat(person: Listener, place: int) -> None:
+    """Walk along an edge of the table, then across to the other and along that."""
+    wanted = rf"Seat {place}, empty"
+    for across in ("ArrowDown", "ArrowUp", "Home"):
+        person.press("Home")
+        for _ in range(7):
+            if re.match(wanted, person.at.name):
+                return
+            person.press("ArrowRight")
+        if re.match(wanted, person.at.name):
+            return
+        person.press(across)
+    raise AssertionError(f"no arrows lead to seat {place}: {person.at}")
+
+
 def seat_by_keys(person: Listener, rng: Rng) -> None:
     """Go from the row to the table, along it to a free seat, and seat the guest there."""
     person.tab_to("button", r"Seat \d+", back=True)
@@ -151,12 +166,7 @@ def seat_by_keys(person: Listener, rng: Rng) -> None:
         if n.role == "button" and re.match(r"Seat \d+, empty", n.name)
     ]
     place = int(re.findall(r"\d+", rng.choice(free))[0])
-    person.press("Home")
-    column = place if place <= 8 else 17 - place
-    person.press(*["ArrowRight"] * (column - 1))
-    if place > 8:
-        person.press("ArrowDown")
-    assert re.match(rf"Seat {place}, empty", person.at.name), person.at
+    walk_to_seat(person, place)
     person.press("Space")
     _, said = person.wait(lambda kind, _: kind == "pick")
     assert said.startswith(f"Seat {place}, chosen for ")
