@@ -368,3 +368,56 @@ def test_the_way_past_the_bar(fresh_app: Page) -> None:
         assert page.locator(".skip").bounding_box()["y"] >= 0  # type: ignore[index]  # it is there
         press(page, "Enter")
         assert page.evaluate("Boolean(document.activeElement.closest('main'))")
+
+
+# --- at random ------------------------------------------------------------------------
+
+OVER = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.outerHTML.slice(0, 99);
+}"""
+SCROLLS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Space")
+"""What has the focus may be scrolled away by who wants to read on."""
+KEYS = (
+    *["Tab"] * 9, *["Shift+Tab"] * 2, "ArrowLeft", *["ArrowRight"] * 2, "ArrowUp",
+    *["ArrowDown"] * 2, "Home", "End", *["Enter"] * 8, "Space", "Escape",
+    *"chtuilrmn?", "/",
+)  # fmt: skip
+LEADS_OUT = """() => Boolean(document.activeElement?.closest(
+  'a[href]:not([href^="#"]), :is([data-do=open-file], [data-do=install], [data-do=seats])'
+))"""
+
+
+SCROLLED_MS = 400
+"""Space and the like scroll smoothly, and a browser that is still at it when another key
+is pressed leads the page on to where it was going, whatever has the focus by then."""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_key_loses_the_focus(fresh_app: Page, seed: int) -> None:
+    """Four hundred keys by chance, wherever they lead: the focus is never nowhere, save
+    past the last stop, from where Tab leads in again."""
+    page = opened(fresh_app)
+    rng = Rng(seed)
+    page.keyboard.press("Tab")
+    walked: list[str] = []
+    before = ""
+    for _ in range(400):
+        key = rng.choice(KEYS)
+        if key in ("Enter", "Space") and page.evaluate(LEADS_OUT):
+            key = "Tab"
+        walked.append(key)
+        page.keyboard.press(key)
+        if key in SCROLLS:
+            page.wait_for_timeout(SCROLLED_MS)
+        name, wrong = page.evaluate(STANDS, True)
+        if wrong == ["is nowhere"] and key.endswith("Tab"):
+            page.keyboard.press(key)
+            name, wrong = page.evaluate(STANDS, True)
+        where = page.locator("h1").first.inner_text()
+        stays, before = name == before, name
+        if wrong == ["is covered or out of sight"] and (stays or key in SCROLLS):
+            continue
+        over = page.evaluate(OVER) if wrong else ""
+        assert wrong == [], f"{name} on {where!r} after {walked[-8:]}: {over}"

@@ -69,10 +69,8 @@ function draw({ title, body, frame, parts, focus, away, aside, letters, motion: 
   settleRoving(app);
   settleAsking(app.firstElementChild);
   settleDialog(app.firstElementChild, active);
-  if (focusIsLost() && (focused || usesKeys())) {
-    focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
-    document.activeElement.scrollIntoView({ block: "nearest" });
-  }
+  if (focusIsLost() && (focused || usesKeys())) focusOnFirst(app, [...focus, "#bar h1", "h1", "#main"]);
+  if (usesKeys() && document.activeElement !== active) document.activeElement.scrollIntoView({ block: "nearest" });
   if (begins) document.activeElement?.closest("main h2")?.scrollIntoView();
   if (back) {
     scrollTo(0, back.y);
