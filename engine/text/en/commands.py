@@ -6,15 +6,16 @@ from typing import Final
 
 from engine.text import Template
 
-_NOTE: Final = (
+NOTE: Final = (
     "Words that all mean this command, separated by spaces; the first is the one shown. "
     "Small letters, no spaces within a word. The English ones always work too."
 )
+"""What translators are told of a command's words, here and in the games."""
 _COMMANDS: Final = (
     *("yes", "no", "undo", "hint", "log", "again", "help", "next", "why"),
     *("close", "cards-none", "minus", "counters"),
 )
-NOTES: Final[dict[str, str]] = dict.fromkeys(_COMMANDS, _NOTE)
+NOTES: Final[dict[str, str]] = dict.fromkeys(_COMMANDS, NOTE)
 """What translators are told of a message, by its id."""
 
 WORDS: Final[dict[str, Template]] = {

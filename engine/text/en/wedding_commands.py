@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.text import Template
+from engine.text.en.commands import NOTE
 
-_NOTE: Final = (
-    "Words that all mean this command, separated by spaces; the first is the one shown. "
-    "Small letters, no spaces within a word. The English ones always work too."
-)
 _COMMANDS: Final = ("seat", "row", "guest", "free", "table", "score", "why")
-NOTES: Final[dict[str, str]] = dict.fromkeys(_COMMANDS, _NOTE)
+NOTES: Final[dict[str, str]] = dict.fromkeys(_COMMANDS, NOTE)
 """What translators are told of a message, by its id."""
 
 WORDS: Final[dict[str, Template]] = {
