@@ -5,8 +5,10 @@
 the pace `quick`. For each game, number of seats and level: milliseconds from a decision
 being due (for bots at the same decision point: from the one before having chosen) to its
 being made and kept: the first one, for which the worker has to start, and the number,
-median and 95th percentile of the others; and main-thread tasks over 50 ms, those between
-due and made (thinking, what a choice does, its drawing, presses meanwhile) and others.
+median and 95th percentile of the others; and main-thread tasks over 50 ms: those between
+due and made (thinking, what a choice does, its drawing), and apart from them those in which
+the person pressed something, which `make bench-page` tells of, and others. Which is which
+the browser says itself, by the scripts that ran in a long frame.
 
 At this pace a bot waits 60 ms in any case, so that what a person did is painted first.
 """
@@ -44,6 +46,12 @@ new PerformanceObserver((list) => {
   for (const task of list.getEntries())
     window.long.push([task.startTime, task.startTime + task.duration]);
 }).observe({ type: "longtask" });
+window.pressed = [];
+new PerformanceObserver((list) => {
+  for (const { scripts } of list.getEntries())
+    for (const { invokerType, startTime: at, duration } of scripts)
+      if (invokerType === "event-listener") window.pressed.push([at, at + duration]);
+}).observe({ type: "long-animation-frame" });
 """
 FELT_MS = 50
 
@@ -79,7 +87,7 @@ def decisions(writings: list[tuple[float, str]]) -> list[Span]:
 def measure(page: Page, game: str, seats: int, level: str, games: int) -> Any:
     """Play and return what was measured, in milliseconds."""
     spans: list[Span] = []
-    page.evaluate("long.length = 0")
+    page.evaluate("long.length = pressed.length = 0")
     for seed in range(games):
         if pressable(page, "home").count():
             pressable(page, "home").first.click()
@@ -91,7 +99,9 @@ def measure(page: Page, game: str, seats: int, level: str, games: int) -> Any:
     took = [made - due for due, made in spans]
     warm = took[1:]
     long = [(b, e) for b, e in page.evaluate("long") if e - b > FELT_MS]
-    bots = [(b, e) for b, e in long if any(b < made and e > due for due, made in spans)]
+    presses = page.evaluate("pressed")
+    own = [one for one in long if not meets(one, presses)]
+    bots = [one for one in own if meets(one, spans)]
     return {
         "game": game,
         "seats": seats,
@@ -103,8 +113,17 @@ def measure(page: Page, game: str, seats: int, level: str, games: int) -> Any:
         "most_ms": round(max(warm), 1),
         "long_tasks": len(bots),
         "longest_ms": round(max((e - b for b, e in bots), default=0), 1),
-        "other_long_tasks": len(long) - len(bots),
+        "other_long_tasks": len(own) - len(bots),
+        "long_presses": len(long) - len(own),
+        "longest_press_ms": round(
+            max((e - b for b, e in long if (b, e) not in own), default=0), 1
+        ),
     }
+
+
+def meets(one: Span, others: list[Span]) -> bool:
+    """Return whether a stretch of time has any of another in it."""
+    return any(one[0] < end and one[1] > begin for begin, end in others)
 
 
 def cells(options: argparse.Namespace) -> list[tuple[str, int, str]]:

@@ -20,6 +20,13 @@ MODULES = {
 """Modules of others, by the names that ours know."""
 
 
+SHOWN = """(screen) => {
+  shims.show(screen);
+  return new Promise((then) => scheduler.postTask(then, { priority: "user-blocking" }));
+}"""
+"""Shows a screen, and is over when it is there."""
+
+
 class Shims:
     """The shims on a page without PyScript, and all that they told."""
 
@@ -33,6 +40,10 @@ class Shims:
 
     def show(self, *parts: str, **page: object) -> None:
         """Show a screen whose parts are the elements given, by their ids."""
+        self.page.evaluate(SHOWN, self.screen(*parts, **page))
+
+    def screen(self, *parts: str, **page: object) -> str:
+        """Return such a screen as Python gives it."""
         named = [[re.findall(r'id="(\w+)"', part)[0], part] for part in parts]
         whole = {
             "title": "t",
@@ -42,13 +53,13 @@ class Shims:
             "focus": [],
             "away": False,
         }
-        self.call("show", json.dumps({**whole, **page}))
+        return json.dumps({**whole, **page})
 
     @property
     def told(self) -> list[list[str]]:
-        """What was told since the last look, times of the window's focus aside."""
+        """What was told since the last look, but for focus and screens."""
         told = self.page.evaluate("told.splice(0)")
-        return [line for line in told if line[0] not in ("away", "back")]
+        return [line for line in told if line[0] not in ("away", "back", "shown")]
 
     @property
     def focused(self) -> str:
@@ -142,6 +153,44 @@ def test_a_field_keeps_what_is_being_typed(shims: Shims) -> None:
     expect(box).to_have_value("Auntie")
     expect(box).to_be_focused()
     assert box.evaluate("it => [it.selectionStart, it.selectionEnd]") == [2, 4]
+
+
+LOOKED = """([first, second]) => {
+  const seen = () => document.getElementById("main").textContent;
+  const before = seen();
+  shims.show(first);
+  shims.show(second);
+  const now = seen();
+  return new Promise((then) => {
+    shims.listen((kind, ms) => then([before, now, seen(), kind, ms]));
+  });
+}"""
+
+
+def test_a_screen_is_shown_in_a_task_of_its_own(shims: Shims) -> None:
+    """What Python reckoned and what the browser reckons of it are apart, in order.
+
+    An earlier screen is shown before a later one is kept waiting. Python is told when all
+    of them are there, and for how long things move.
+    """
+    shims.show(main("one"))
+    screens = [shims.screen(main(text)) for text in ("two", "three")]
+    looked = shims.page.evaluate(LOOKED, screens)
+    assert looked == ["one", "two", "three", "shown", "0"]
+
+
+def test_what_a_press_leads_to_is_there_when_it_is_over(shims: Shims) -> None:
+    """A person sees what they did in the next frame: no task comes in between."""
+    shims.show(main('<button data-do="a">one</button>'))
+    seen = shims.page.evaluate(
+        """(next) => {
+          shims.listen((kind) => kind === "do" && shims.show(next));
+          document.querySelector("#main button").click();
+          return document.getElementById("main").textContent;
+        }""",
+        shims.screen(main("two")),
+    )
+    assert seen == "two"
 
 
 def test_a_box_shows_what_python_says(shims: Shims) -> None:

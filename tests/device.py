@@ -108,10 +108,10 @@ class StandIn:
             self.tasks.pop(0)()
         raise AssertionError("something is due for ever")
 
-    def show(self, page: Page) -> int:
+    def show(self, page: Page, shown: Callable[[int], None]) -> None:
         self.page = page
         self.drawn += 1
-        return self.moves_ms
+        shown(self.moves_ms)
 
     def later(self, ms: int, task: Callable[[], None]) -> None:
         self.tasks.append(task)

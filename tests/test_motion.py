@@ -17,6 +17,7 @@ from tests.device import StandIn
 from tests.markup import elements
 from tests.playing import lay_table, opened, play_on, press_something
 from ui.app import BOT_DELAY_MS, App
+from ui.page import Page
 from ui.parts.motion import KINDS, SEALED, event_id
 from ui.settings import MOTIONS, PACES, SOUNDS, Settings, keep_settings, read_settings
 
@@ -97,12 +98,11 @@ def test_a_page_is_told_of_each_event_once(key: str, bots: bool) -> None:
 
     draw = device.show
 
-    def show(page: object) -> int:
-        draw(page)  # type: ignore[arg-type]
+    def show(page: Page, shown: Callable[[int], None]) -> None:
+        draw(page, shown)
         note()
-        return 0
 
-    device.show = show  # type: ignore[assignment,method-assign]
+    device.show = show  # type: ignore[method-assign]
     play_on(app, device, Rng(3))
     assert app.session is not None
     log = Counter(event_id(type(e)) for e in app.session.table.state.log)

@@ -96,9 +96,13 @@ class App(Model):
         errand = self._errand_due()
         follow_language(self)
         listening.follow(self)
-        moving = self.device.show(draw(self))
+        page = draw(self)
         note_drawn(self)
+        self.device.show(page, lambda moving: self._shown(errand, moving))
         listening.speak(self)
+
+    def _shown(self, errand: Errand | None, moving: int) -> None:
+        """Go on from a page that is there: bots and the coach wait until it is."""
         self._call_bot(errand, moving)
         self._call_errand(errand)
 

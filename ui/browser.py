@@ -38,8 +38,8 @@ Told: TypeAlias = "Callable[[str, str, str, str], bool]"
 class Shims(Protocol):
     """What `static/js/shims.mjs` offers."""
 
-    def show(self, page: str) -> float:
-        """Draw a page given as JSON; return for how many milliseconds things move."""
+    def show(self, page: str) -> None:
+        """Draw a page given as JSON; `shown` is told for how many ms things move on it."""
 
     def focus(self, selector: str) -> None:
         """Move the focus to the first element that matches."""
@@ -207,7 +207,8 @@ class Browser:
 
     _shims: Shims
     _handlers: Handlers | None = None
-    _shown: Page | None = None
+    _page: Page | None = None
+    _shown: Callable[[int], None] = lambda _: None
     _texts: dict[str, dict[str, str]] = field(default_factory=dict)
     """What is stored under a prefix, as far as the shims have told."""
     _tasks: dict[str, Callable[[], None]] = field(default_factory=dict)
@@ -222,16 +223,17 @@ class Browser:
     _question: int = 0
     """Which one it is that is asked, or was asked last."""
 
-    def show(self, page: Page) -> int:
+    def show(self, page: Page, shown: Callable[[int], None]) -> None:
         """Draw the page; parts whose text did not change are not touched.
 
-        Returns for how many milliseconds things move on it now.
+        Calls `shown` when it is there, with for how many milliseconds things move on it,
+        unless another page is shown by then.
         """
         old = self._unchanged(page)
         parts = [
             [key, None if old.get(key) == html else html] for key, html in page.parts
         ]
-        shown = {
+        drawn = {
             "title": page.title,
             "body": page.body,
             "frame": page.frame,
@@ -244,16 +246,15 @@ class Browser:
             "letters": page.letters,
             "motion": page.motion,
         }
-        moving = self._shims.show(json.dumps(shown))
-        self._shown = page
-        return int(moving or 0)
+        self._shims.show(json.dumps(drawn))
+        self._page, self._shown = page, shown
 
     def _unchanged(self, page: Page) -> dict[str, Html]:
         """Return the parts shown now, if this is the same screen once more."""
-        shown = self._shown
-        if shown is None or (shown.frame, shown.body) != (page.frame, page.body):
+        before = self._page
+        if before is None or (before.frame, before.body) != (page.frame, page.body):
             return {}
-        old = dict(shown.parts)
+        old = dict(before.parts)
         return old if list(old) == [key for key, _ in page.parts] else {}
 
     def focus(self, selector: str) -> None:
@@ -524,7 +525,7 @@ class Browser:
                 self._tasks.pop(a)()
             case "file":
                 self._file(a, b, c)
-            case "copied" | "qr" | "picture":
+            case "shown" | "copied" | "qr" | "picture":
                 self._given(kind, a)
             case "share" if a == str(self._question) and self._answered is not None:
                 self._share(float(b))
@@ -546,7 +547,9 @@ class Browser:
             answered(line)
 
     def _given(self, kind: str, answer: str) -> None:
-        if kind == "copied" and self._copied is not None:
+        if kind == "shown":
+            self._shown(int(float(answer)))
+        elif kind == "copied" and self._copied is not None:
             self._copied(bool(answer))
         elif kind == "qr" and self._qr is not None:
             self._qr(answer)

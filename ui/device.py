@@ -23,10 +23,11 @@ PictureWay: TypeAlias = Literal["png", "svg", "send"]
 class Device(Storage, Protocol):
     """Everything outside the model, behind a few verbs with plain values."""
 
-    def show(self, page: Page) -> int:
+    def show(self, page: Page, shown: Callable[[int], None]) -> None:
         """Draw the page; parts whose text did not change are not touched.
 
-        Returns for how many milliseconds things move on it now.
+        Calls `shown` when it is there, with for how many milliseconds things move on it,
+        unless another page is shown by then.
         """
 
     def later(self, ms: int, task: Callable[[], None]) -> None:

@@ -29,6 +29,11 @@ PAINTED = """async () => {
   for (let n = 0; n < 3 || (n < 60 && moves()); n++) await frame();
 }"""
 """What follows a change takes a frame or two: transitions within drawings, the tray."""
+SHOWN = """(screen) => {
+  stage.show(screen);
+  return new Promise((then) => scheduler.postTask(then, { priority: "user-blocking" }));
+}"""
+"""Shows a screen, and is over when it is there."""
 UNFOCUSED = """() => {
   const held = document.activeElement;
   if (held && !held.matches("input, textarea, select")) held.blur();
@@ -67,7 +72,7 @@ class Stage:
                 self.page.evaluate(DRAWN)
             assert device.page is not None
             self.page.evaluate("code => stage.set_language(code)", device.spoken)
-            Browser(_Shims(self.page)).show(device.page)  # type: ignore[arg-type]  # what `show` needs of it
+            Browser(_Shims(self.page)).show(device.page, _not_waited_for)  # type: ignore[arg-type]  # what `show` needs of it
             if trouble is not None:
                 self.page.evaluate("(text) => stage.crash(text)", trouble[1])
                 self._up = "trouble"
@@ -118,7 +123,11 @@ class _Shims:
         self._page = page
 
     def show(self, json: str) -> None:
-        self._page.evaluate("(json) => stage.show(json)", json)
+        self._page.evaluate(SHOWN, json)
+
+
+def _not_waited_for(_moving: int) -> None:
+    """What is shown is looked at when it is painted."""
 
 
 def _stage_script(route: Route) -> None:

@@ -5,6 +5,7 @@
 //   "key"   key, modifiers, where the focus is; "field" is among the modifiers in a field
 //   "away"  the window lost the focus or is hidden; "back" when it is there again
 //   "due"   id               a time asked for with `later` has come
+//   "shown"  ms              a screen is shown, and things move on it for so long
 //   "share"  token, share;  "answer"  token, line or ""   (asking.mjs)
 //   "file"  name, text, refusal;  "copied"  "yes" or "";  "qr"  rows or ""
 //   "picture"  "yes" or ""   a picture to keep was made, or could not be (keepsake.mjs)
@@ -16,18 +17,27 @@
 import { watchExplained } from "./explain.mjs";
 import { copy, openFile } from "./files.mjs";
 import { listenToBack } from "./history.mjs";
-import { isPatching } from "./page.mjs";
+import { isPatching, onShown, settle } from "./page.mjs";
 import { rove } from "./roving.mjs";
 
 const CONTROLS = "input, select, textarea";
 const FIELDS = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
 const MODIFIERS = ["Alt", "AltGraph", "Control", "Meta", "Shift"];
 const COMPOSING = 229; // what Safari still tells of a key that ended a composition
+// A person sees what they did in the frame after it, which a task of its own would miss; and
+// what is secret is covered before the page can be stopped.
+const AT_ONCE = ["do", "key", "away"];
 const NOT_TOLD = [...MODIFIERS, "Tab"];
 let told = () => false;
 
 export function listen(callback) {
-  told = callback;
+  told = (kind, ...about) => {
+    settle();
+    const taken = callback(kind, ...about);
+    if (AT_ONCE.includes(kind)) settle();
+    return taken;
+  };
+  onShown((ms) => told("shown", String(ms), "", ""));
   listenToBack(() => act("step-back", ""));
   watchExplained((topic) => act("explain", topic));
   document.addEventListener("click", onClick);

@@ -5,13 +5,18 @@ import { openerOf, settleDialog } from "./dialog.mjs";
 import { isStop, settleAsking } from "./explain.mjs";
 import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
+import { next } from "./next.mjs";
 import { besides, firstOf, isSeen } from "./neighbours.mjs";
 import { settleRoving } from "./roving.mjs";
+import { crashed } from "./trouble.mjs";
 import { markup } from "./trust.mjs";
 
 let scene = "";
 let decision = "";
 let patching = false;
+let waiting = null; // the screen that Python has made and that is not shown yet
+let moves = -1; // for how many ms things move on what was shown since Python was told last
+let shown = () => {};
 let left = null; // what a page beside it was opened from: scene, how far it was read, focus
 let motion; // motion.mjs, once a table is up
 let spoken = document.documentElement.lang;
@@ -22,20 +27,52 @@ export function isPatching() {
   return patching;
 }
 
-// Shows a screen. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
+// Takes a screen, and shows it in a task of its own, the next one: Python's work and what the
+// browser then has to reckon are each short enough not to be felt. What happens before that
+// sees the new screen, for whoever tells Python of it calls `settle` first. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
 // focus, decision, away, aside, letters, motion}: parts inside one element of the class `frame`,
 // null for a part that is as it was. Another scene in the same frame is patched too, but read from
 // its top. The focus goes to the first of the `focus` selectors on a new screen and when another
 // decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
 // is a page beside another, which is found again as it was left. `letters`: whether single
-// letters do something. Returns for how many ms things move.
+// letters do something. What was asked for with `onShown` is told for how many ms things move.
 export function show(json) {
+  settle();
+  waiting = json;
+  next(showNext);
+}
+
+export function onShown(callback) {
+  shown = callback;
+}
+
+// Shows now what Python has made, if that is still to be shown.
+export function settle() {
+  if (waiting === null) return;
+  const json = waiting;
+  waiting = null;
   patching = true;
   try {
-    return draw(JSON.parse(json));
+    moves = Math.max(moves, draw(JSON.parse(json)));
   } finally {
     patching = false;
   }
+}
+
+function showNext() {
+  try {
+    settle();
+  } catch (error) {
+    crashed(String(error.stack));
+  }
+  next(tellShown);
+}
+
+function tellShown() {
+  if (moves < 0) return;
+  const lasting = moves;
+  moves = -1;
+  shown(lasting);
 }
 
 function draw({ title, body, frame, parts, focus, away, aside, letters, motion: moving, ...next }) {
@@ -171,6 +208,7 @@ export function focusOn(target) {
 // To the first thing that can be seen and matches; of several selectors, one a line, to that
 // of the first that has any.
 export function focus(selectors) {
+  settle();
   const found = selectors.split("\n").map((one) => [...document.querySelectorAll(one)].find(isSeen));
   const target = found.find(Boolean);
   if (!target) return;

@@ -6,6 +6,7 @@ import { watchView } from "./inview.mjs";
 import { listenToLinks, openLaunched } from "./launch.mjs";
 import { act, tell } from "./listen.mjs";
 import { keepOffline } from "./offline.mjs";
+import { focus, settle, show } from "./page.mjs";
 import { putSprite } from "./sprite.mjs";
 import { crashed, failed, recovered } from "./trouble.mjs";
 import { listenToWindows } from "./windows.mjs";
@@ -25,7 +26,7 @@ export { copyForPython as copy, later, listen, openForPython as open_file } from
 export { install } from "./install.mjs";
 export { launch } from "./launch.mjs";
 export { release, renew } from "./offline.mjs";
-export { focus, show } from "./page.mjs";
+export { focus, show };
 export { address, canSend as can_send, canSendPictures as can_send_pictures, send } from "./share.mjs";
 export {
   persist,
@@ -43,6 +44,7 @@ export { isDark as is_dark, setTheme as set_theme, reducedMotion as reduced_moti
 const root = document.documentElement;
 
 function setReady() {
+  settle();
   recovered();
   root.dataset.app = "ready";
   const { kept, keptArg } = root.dataset;

@@ -200,3 +200,4 @@ def forget() -> None:
     sys.modules["linecache"].clearcache()
     random.seed(16)
     gc.collect()
+    gc.freeze()  # what is there stays; looking through it again would be felt
