@@ -6,6 +6,8 @@ PORT ?= 8016
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
+# As many tests at once as there are processors; a browser each needs some memory.
+ABREAST := -n auto --maxprocesses 8 --dist worksteal
 
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
@@ -50,14 +52,14 @@ format: build/python.stamp
 	$(BIN)/ruff check --fix .
 
 test-python: build/python.stamp build/node.stamp
-	$(PYTEST) tests
+	$(PYTEST) tests $(ABREAST)
 
 test-pyodide: build/python.stamp build/node.stamp
 	node tools/pyodide_tests.mjs "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 test-browser: build/python.stamp dist/index.html
 	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && \
-		$(PYTEST) e2e -m screens -n auto --dist worksteal && $(PYTEST) e2e -m "not screens"
+		$(PYTEST) e2e -m "not alone" $(ABREAST) && $(PYTEST) e2e -m alone
 
 bench: build/node.stamp
 	$(PYTHON) -m engine bench

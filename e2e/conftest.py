@@ -44,10 +44,11 @@ STAGES = {"on", "forced", "contrasting"}
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "screens: of a screen that nobody plays on")
+    config.addinivalue_line("markers", "alone: time counts, so nothing runs beside it")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what only looks at screens: no time counts in it, so it is done in parallel."""
+    """Mark what only looks at screens."""
     for item in items:
         if not STAGES.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker("screens")

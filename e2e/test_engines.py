@@ -15,6 +15,8 @@ from e2e.engines import engines, opened, until_installed, visited
 from e2e.hosting import Host
 from engine.rng import Rng
 
+pytestmark = pytest.mark.alone
+
 NEXT = """
 const find = (css) => [...document.querySelectorAll(css)].filter(
   (it) => it.getClientRects().length && it.getAttribute("aria-disabled") !== "true");

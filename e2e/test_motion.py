@@ -18,6 +18,8 @@ from e2e.pages import until_ready
 from e2e.playing import NEXT, lay_table, press, press_something, pressable
 from engine.rng import Rng
 
+pytestmark = pytest.mark.alone
+
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 PHONE = {"width": 390, "height": 844}
 LONGEST_MS = 1_600

@@ -25,6 +25,8 @@ from engine.table import open_table
 from engine.thinking import Quick
 from tools.serve import HOST, Server
 
+pytestmark = pytest.mark.alone
+
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 LONGEST_S = 60
 STRETCH_MS = 50

@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from e2e.driving import Browser, go, run
 from e2e.engines import until_installed, visited
 from e2e.hosting import Host
 from e2e.test_engines import play, press, visiting
+
+pytestmark = pytest.mark.alone
 
 __all__ = ["visiting"]  # a fixture
 
