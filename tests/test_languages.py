@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.at_the_wedding_table.guests import shipped_deck
+from engine.games.at_the_wedding_table.words import rule_words
 from engine.message import Day, Message, Named, say
 from engine.text import ENGLISH, OWN_NAMES, Language, sentence, speak, words
 from tests.desk import Desk
@@ -26,6 +28,7 @@ from tools.messages import LANGUAGES, compiled, faults, topics
 from ui import tongues
 from ui.app import App, start
 from ui.page import Page
+from ui.parts.guests import guest_label
 from ui.parts.lines import paragraph
 from ui.shortcuts import SHORTCUTS
 
@@ -387,6 +390,39 @@ def test_guests_are_called_in_the_language() -> None:
     assert sentence(said) == "上司"
     other = say("at-the-wedding-table/guest", name=Named({"en": "Nan"}))
     assert sentence(other) == "Nan"
+
+
+def test_scripts_are_apart_wherever_a_gap_of_chinese_is_filled() -> None:
+    """Between Chinese and Latin letters or digits stands a blank, in lists as well."""
+    device = device_with("zh-Hant")
+    language = tongues.made(device, "zh-Hant")
+    assert language is not None
+    speak(language)
+    dj, auntie = (
+        Named({"en": name, "zh-Hant": own})
+        for name, own in (("DJ", "DJ"), ("", "阿姨"))
+    )
+    at = [say("wedding-board/at-seat", guest=who, place=9) for who in (dj, auntie)]
+    assert [sentence(one) for one in at] == ["DJ 坐 9 號", "阿姨坐 9 號"]
+    names = [["阿姨", "Bo"], ["阿姨", "奶奶"], [3, -5], ["{n}", "奶奶"]]
+    joined = ["阿姨和 Bo", "阿姨和奶奶", "3 和 −5", "{n}和奶奶"]
+    for some, said in zip(names, joined, strict=True):
+        assert sentence(say("wedding-board/listed", all=some)) == said
+    speak(ENGLISH)
+    assert sentence(at[0]) == "DJ at seat 9"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_guest_card_is_one_language_and_has_one_stop_at_a_time(code: str) -> None:
+    """Whoever listens hears the name of the language, and no stop after a stop."""
+    language = tongues.made(device_with(code), code)
+    assert language is not None
+    speak(language)
+    deck = shipped_deck()
+    for guest in deck.values():
+        said = sentence(guest_label(guest, rule_words(guest, deck)))
+        assert said.startswith(guest.names[code])
+        assert not re.search(r"[。.]{2}", said)
 
 
 def test_lists_and_days_are_the_languages_own() -> None:

@@ -9,7 +9,7 @@ from gettext import GNUTranslations
 from io import BytesIO
 
 from engine.message import DayForm
-from engine.text import AS_WRITTEN, Catalogue, Language
+from engine.text import AS_WRITTEN, Catalogue, Language, filled
 from ui.device import Device
 
 ENGLISH = "en"
@@ -44,7 +44,11 @@ def made(device: Device, code: str) -> Language | None:
 
 def _language(device: Device, code: str, catalogue: Catalogue) -> Language:
     def listed(items: list[str]) -> str:
-        return "".join(items) if len(items) < 2 else device.listed(code, items)
+        if len(items) < 2:
+            return "".join(items)
+        gaps = [f"item{n}" for n in range(len(items))]
+        pattern = device.listed(code, [f"{{{gap}}}" for gap in gaps])
+        return filled(pattern, dict(zip(gaps, items, strict=True)))
 
     def dated(day: date, form: DayForm) -> str:
         return device.dated(code, day.isoformat(), form)

@@ -26,6 +26,7 @@ from importlib import import_module
 from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
 from engine.message import Day, DayForm, Message, Named
+from engine.text.parting import parted
 
 Template: TypeAlias = str | tuple[str, Mapping[str, str]]
 
@@ -39,6 +40,9 @@ MINUS = "\N{MINUS SIGN}"
 WITHOUT_BLANKS = ("zh-Hant", "ja")
 FULL_STOPS = (".", "。")
 ENDS = (*FULL_STOPS, "!", "?", "！", "？")
+WIDE_ENDS = ("。", "！", "？", "：")
+PARTS_SCRIPTS = ("zh-Hant",)
+"""Languages that have a blank between their own signs and Latin letters or digits."""
 
 
 def english_list(items: list[str]) -> str:
@@ -137,7 +141,14 @@ def sentence(message: Message) -> str:
         text = catalogue.npgettext(message.id, forms["one"], forms["other"], count)
     else:
         text = catalogue.pgettext(message.id, template)
-    return text.format_map({k: _worded(v) for k, v in message.args.items()})
+    return filled(text, {k: _worded(v) for k, v in message.args.items()})
+
+
+def filled(template: str, args: Mapping[str, object]) -> str:
+    """Return a template with its gaps filled, as the language in force parts scripts."""
+    if _in_force.code in PARTS_SCRIPTS:
+        return parted(template, args)
+    return template.format_map(args)
 
 
 @cache
@@ -188,12 +199,17 @@ def ended(text: str) -> str:
     return text + ("。" if _in_force.code in WITHOUT_BLANKS else ".")
 
 
+def without_stop(text: str) -> str:
+    """Return a sentence without its full stop, as it stands within another."""
+    return text[:-1] if text.endswith(FULL_STOPS) else text
+
+
 def gap(before: str = "") -> str:
     """Return what stands between a sentence and the next: a blank, or nothing.
 
-    The full stop of Chinese and Japanese has room of its own.
+    Full stops and colons of Chinese and Japanese have room of their own.
     """
-    wide = before.endswith("。") if before else _in_force.code in WITHOUT_BLANKS
+    wide = before.endswith(WIDE_ENDS) if before else _in_force.code in WITHOUT_BLANKS
     return "" if wide else " "
 
 
@@ -217,8 +233,7 @@ def said_day(day: Day) -> str:
 
 def _worded(value: object) -> object:
     if isinstance(value, Message):
-        text = sentence(value)
-        return text[:-1] if text.endswith(FULL_STOPS) else text
+        return without_stop(sentence(value))
     if isinstance(value, Named):
         return value.names.get(_in_force.code, value.names["en"])
     if isinstance(value, Day):

@@ -15,6 +15,7 @@ from engine.games.at_the_wedding_table.pieces import (
 )
 from engine.games.at_the_wedding_table.words import guest_name
 from engine.message import Message, say
+from engine.text import without_stop
 from ui.html import Child, Html, classes, tag
 from ui.parts.buttons import pressable
 from ui.parts.coach import bulb
@@ -265,9 +266,9 @@ def guest_label(guest: Guest, rule: Words, why_not: Words | None = None) -> Mess
     """
     card = say(
         "guests/card",
-        name=guest.name,
+        name=guest_name(guest),
         symbols=symbol_names(guest.symbols),
-        rule=words(rule).rstrip("."),
+        rule=without_stop(words(rule)),
         range=range_words(guest.arrows),
     )
     if why_not is None:

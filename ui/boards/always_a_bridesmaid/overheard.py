@@ -58,7 +58,7 @@ def in_words(line: Line) -> Html:
     """Return a line with its time in bold, where it has one."""
     if not line.when:
         return join(line.what)
-    return join(tag("b", line.when), " ", line.what)
+    return join(tag("b", line.when), gap(line.when), line.what)
 
 
 def lines(seen: Seen, since: int = 0, *, plays: bool = True) -> list[Line]:

@@ -7,6 +7,7 @@ from engine.games.at_the_wedding_table.pieces import Guest, GuestDeck
 from engine.games.at_the_wedding_table.view import View
 from engine.games.at_the_wedding_table.words import range_words, rule_words
 from engine.message import Message, say
+from engine.text import run_on
 from ui.html import Html, tag
 from ui.parts.common import words
 from ui.parts.guests import Side, guest_to_read
@@ -22,7 +23,8 @@ def card_to_read(guest: Guest, deck: GuestDeck, side: Side = "bride") -> Html:
 def in_words(guest: Guest, deck: GuestDeck) -> str:
     """Return the whole rule of a guest: what it scores, and where it looks."""
     rule = words(rule_words(guest, deck))
-    return rule if guest.rule.kind == "flat" else f"{rule} {words(range_words(guest))}"
+    flat = guest.rule.kind == "flat"
+    return rule if flat else run_on((rule, words(range_words(guest))))
 
 
 def gallery(view: View | None) -> Html:

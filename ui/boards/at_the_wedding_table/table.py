@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.game import Seat
 from engine.games.at_the_wedding_table.events import Seated
+from engine.text import ended, run_on
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
     name_of,
@@ -65,8 +66,8 @@ def _chip_words(seen: Seen, who: Seat) -> str:
     side = side_word(side_of(view, who))
     said = [told("chip", name=name_of(seen, who), side=side, n=view.scores[who])]
     if who in view.to_act:
-        said.append(f"{told('moving').capitalize()}.")
-    return " ".join([*said, told("rows")])
+        said.append(ended(told("moving").capitalize()))
+    return run_on([*said, told("rows")])
 
 
 def table(
