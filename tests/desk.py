@@ -24,11 +24,19 @@ class Desk:
     windows: list[Window] = field(default_factory=list)
     holders: dict[str, Window] = field(default_factory=dict)
     queues: dict[str, list[Window]] = field(default_factory=dict)
+    language: str = "en"
+    catalogues: dict[str, bytes] = field(default_factory=dict)
 
     def open(self, table: str = "") -> Window:
         """Open a window, at a table if one is named."""
         opened_for = ("table", table) if table else ("", "")
-        window = Window(store=self.store, desk=self, opened_for=opened_for)
+        window = Window(
+            store=self.store,
+            desk=self,
+            opened_for=opened_for,
+            language=self.language,
+            catalogues=self.catalogues,
+        )
         window.seed = 16 + len(self.windows)
         self.windows.append(window)
         window.app = start(window)

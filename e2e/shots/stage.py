@@ -34,6 +34,9 @@ SHOWN = """(screen) => {
   return new Promise((then) => scheduler.postTask(then, { priority: "user-blocking" }));
 }"""
 """Shows a screen, and is over when it is there."""
+CHOSEN = """language =>
+  localStorage.setItem("table-sixteen/settings", JSON.stringify({ language }))"""
+"""Has the page begin in a language, as after a choice of it: `static/js/language.js`."""
 UNFOCUSED = """() => {
   const held = document.activeElement;
   if (held && !held.matches("input, textarea, select")) held.blur();
@@ -53,6 +56,8 @@ class Stage:
         self._site = site
         self._up = ""
         """What stands on the page: nothing, the splash, a panel or screens."""
+        self._language = "en"
+        """Whose words `index.html` has got."""
         page.route("**/js/boot.js", _stage_script)
         for dropped in ("**/js/python.js", "**/*.wasm", "**/snapshot.*"):
             page.route(dropped, _nothing)
@@ -61,13 +66,13 @@ class Stage:
         """Show the screen that a visit came to."""
         device, trouble = visit.device, visit.trouble
         if visit.splash:
-            self._load("splash")
+            self._load("splash", visit.language)
         elif trouble is not None and trouble[0] != "crash":
-            self._load("trouble")
+            self._load("trouble", visit.language)
             self.page.evaluate("([cause, text]) => stage.failed(cause, text)", trouble)
         else:
-            if self._up != "screens":
-                self._load("screens")
+            if (self._up, self._language) != ("screens", visit.language):
+                self._load("screens", visit.language)
                 self.page.evaluate("stage.set_ready()")
                 self.page.evaluate(DRAWN)
             assert device.page is not None
@@ -109,10 +114,16 @@ class Stage:
         """Return what is seen now as a PNG, or all of the page."""
         return self.page.screenshot(full_page=whole, animations="disabled")
 
-    def _load(self, up: str) -> None:
+    def _load(self, up: str, language: str) -> None:
         self._up = up
         self.page.goto(self._site)
-        self.page.locator("html[data-stage]").wait_for(state="attached")
+        if language != self._language:
+            self.page.evaluate(CHOSEN, language)
+            self.page.reload()
+            self._language = language
+        self.page.locator("html[data-stage]:not([data-words])").wait_for(
+            state="attached"
+        )
         self.page.locator("#styles[data-settled]").wait_for(state="attached")
 
 

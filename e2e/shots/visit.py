@@ -75,9 +75,8 @@ class Visit:
     def app(self) -> App:
         """The page, opened when it is first asked for."""
         if self._app is None:
-            if self.language != "en":
-                self.device.language = self.language
-                self.device.catalogues[self.language] = catalogue_of(self.language)
+            self.device.language = self.language
+            self.device.catalogues |= self.catalogues
             self._app = start(self.device)
             self._app.change_settings(pace="quick")
         return self._app
@@ -85,6 +84,13 @@ class Visit:
     @app.setter
     def app(self, app: App) -> None:
         self._app = app
+
+    @property
+    def catalogues(self) -> dict[str, bytes]:
+        """What the page needs to speak the language of this visit."""
+        if self.language == "en":
+            return {}
+        return {self.language: catalogue_of(self.language)}
 
     @property
     def session(self) -> Session:

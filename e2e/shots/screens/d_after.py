@@ -183,7 +183,7 @@ def _came(visit: Visit, code: str) -> None:
 
 def _second(visit: Visit) -> Desk:
     """Have a table open in two windows, and visit the second one."""
-    desk = Desk()
+    desk = Desk(language=visit.language, catalogues=visit.catalogues)
     first = desk.open()
     visit.device, visit.app = first, first.at
     table = until(BRIDESMAID, 4, at_turn(3), persons=2)
