@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import game_keys
+from tools.packing import tree
+from tools.styles import PARTS, stylesheets
+
 CSS = Path(__file__).parent.parent / "static" / "css"
 FILES = sorted(CSS.rglob("*.css"))
 TEXTS = {
@@ -65,6 +69,42 @@ def test_every_style_is_for_something_that_is_drawn() -> None:
     styled = set(re.findall(r"\.([A-Za-z_][\w-]*)", selectors))
     dead = {name for name in styled - written if not numbered.fullmatch(name)}
     assert dead == set()
+
+
+# --- the order ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_board_is_of_parts_that_all_boards_have_names_for(key: str) -> None:
+    """Whoever has read one game's styles knows where everything is in the other's."""
+    parts = {path.stem for path in (CSS / "boards" / key.replace("-", "_")).iterdir()}
+    assert {"table", "seats", "hand", "end", "layout"} <= parts <= set(PARTS)
+
+
+def test_every_stylesheet_is_served_once() -> None:
+    """Two files of the same name in two games' folders are two."""
+    served = b"\n".join(stylesheets(tree(CSS, "static/css")).values())
+    for file in FILES:
+        assert served.count(file.read_bytes().strip()) == 1
+
+
+def test_a_game_s_styles_are_found_and_stand_in_the_order_of_all_games() -> None:
+    """Of a third game nothing is written down elsewhere: parts first, then by name."""
+    board = ("layout", "end", "bouquet", "table", "seats")
+    others = ("boards/aaa/why", "coach", "tokens", "table", "preferences", "home",
+              "base", "parts", "screens", "languages", "start")  # fmt: skip
+    names = [*others, *(f"boards/toss_the_bouquet/{part}" for part in board)]
+    rest = stylesheets({f"static/css/{n}.css": n.encode() for n in names})[
+        "static/css/rest.css"
+    ]
+    assert rest.decode().split("\n") == [
+        *("table", "screens", "boards/aaa/why"),
+        *(
+            f"boards/toss_the_bouquet/{part}"
+            for part in ("table", "seats", "end", "layout", "bouquet")
+        ),
+        "coach",
+    ]
 
 
 # --- contrast -------------------------------------------------------------------------

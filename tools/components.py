@@ -15,6 +15,8 @@ from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD
 from engine.games.at_the_wedding_table.guests import shipped_deck
 from engine.games.at_the_wedding_table.pieces import SYMBOLS, Arrows
 from engine.games.at_the_wedding_table.words import rule_words
+from tools.packing import tree
+from tools.styles import stylesheets
 from ui.html import Child, Html, join, tag
 from ui.parts import common as part
 from ui.parts import guests
@@ -37,10 +39,6 @@ from ui.parts.cards import (
 from ui.parts.view_boxes import VIEW_BOXES
 
 ROOT: Final = Path(__file__).parent.parent
-STYLES: Final = (
-    *("tokens", "base", "parts", "home", "table", "screens"),
-    *("boards/always-a-bridesmaid", "boards/at-the-wedding-table", "preferences"),
-)
 LAYOUT: Final = """
 .kit { max-width: 1280px; margin-inline: auto; padding: 20px 24px 40px; }
 .kit, .kit > section { display: grid; gap: 16px; }
@@ -60,15 +58,14 @@ NAMES: Final = ("Ada", "Bo", "Cy", "Di", "小美")
 
 def page() -> str:
     """Return the whole page."""
-    links = "".join(
-        f'<link rel="stylesheet" href="../static/css/{name}.css">' for name in STYLES
-    )
+    sheets = stylesheets(tree(ROOT / "static/css", "static/css"))
+    styles = "\n".join(sheet.decode() for sheet in sheets.values())
     sprite = (ROOT / "static/icons.svg").read_text(encoding="utf-8")
     sprite = sprite.replace("<svg ", '<svg class="sprite" ', 1)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>Components</title>{links}<style>{LAYOUT}</style></head>"
+        f"<title>Components</title><style>{styles}{LAYOUT}</style></head>"
         f"<body>{sprite}{parts()}</body></html>\n"
     )
 
