@@ -14,7 +14,7 @@ from engine.rng import Rng
 from tests.device import StandIn
 from tests.playing import lay_table, opened
 from tests.test_arrival import ID, NAMES, came, persons, tables
-from tests.test_turns import Two, wedding
+from tests.two_devices import Two, wedding
 from ui.actions import ACTIONS
 from ui.carrying import all_in
 from ui.guest_book import GuestBook

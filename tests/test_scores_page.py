@@ -16,7 +16,7 @@ from engine.table import open_table
 from tests.device import StandIn
 from tests.markup import elements
 from tests.playing import lay_table, opened, play_on, press_something
-from tests.test_replay_page import replaying, table_of
+from tests.replays import replaying, table_of
 from ui.app import App
 from ui.keys import Key
 
