@@ -434,7 +434,7 @@ def test_sixteen_turns_six_of_them_left() -> None:
     """Rulebook: "The game ends immediately … on the 16th turn"."""
     _, _, learning = begun(WEDDING)
     view = learning.session.look().view
-    assert view.turn == wedding.FIRST == 11
+    assert view.turn == wedding.facts.FIRST == 11
     assert view.bride == 0
     told, score = said(learning)
     assert (told.args["seated"], told.args["left"], told.args["mine"]) == (10, 6, 3)

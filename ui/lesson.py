@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from engine.message import Message
+from engine.message import Message, say
 from ui.boards import Seen
 
 Stage: TypeAlias = Literal["later", "now", "past"]
@@ -25,18 +25,22 @@ class Lesson:
     """Its title is the message `PAGE/ID`."""
     read: bool = False
     """Whether it is over when it has been read; else when it has been done."""
+    points_at: str = ""
+    """The selector of what its slip points at, where that is always the same."""
+    spares: str = ""
+    """The selector of what else the slip must not cover; empty for nothing."""
 
     def stage(self, seen: Seen) -> Stage:
         """Return whether it is time for it."""
         raise NotImplementedError
 
-    def at(self, seen: Seen) -> str:
+    def at(self, seen: Seen) -> str:  # noqa: ARG002 - some look for it
         """Return the selector of what its slip points at."""
-        raise NotImplementedError
+        return self.points_at
 
-    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - nothing else
+    def keep(self, seen: Seen) -> str:  # noqa: ARG002 - some look for it
         """Return the selector of what else the slip must not cover; empty for nothing."""
-        return ""
+        return self.spares
 
     def says(self, seen: Seen) -> Sequence[Message]:
         """Return its sentences, by what there is to see."""
@@ -44,6 +48,30 @@ class Lesson:
 
     def rather(self, seen: Seen, action: Any) -> Message | None:
         """Return what would show more than this choice, or None if it does as well."""
+
+
+class Result(Lesson):
+    """The last lesson: the result, and what a whole game has besides."""
+
+    id = "end"
+    read = True
+    points_at = ".winner .title"
+    spares = ".winner"
+
+
+class Note(Lesson):
+    """One line beside what it explains, for a first round of an ordinary table."""
+
+    read = True
+
+    def __init__(self, page: str, id: str, points_at: str) -> None:
+        self.page = page
+        self.id = id
+        self.points_at = points_at
+
+    def says(self, seen: Seen) -> Sequence[Message]:  # noqa: ARG002 - always the same
+        """The line."""
+        return [say(f"{self.page}/{self.id}")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,31 @@
+"""Three notes for the first round of an ordinary table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui import lesson
+from ui.boards import Seen
+from ui.boards.always_a_bridesmaid.cast import view_of
+from ui.boards.always_a_bridesmaid.lessons.facts import HAND, PAGE, STAND, when_due
+from ui.lesson import Stage
+
+
+class Note(lesson.Note):
+    """One line beside what it explains, while the first round is played."""
+
+    spares = HAND
+
+    def stage(self, seen: Seen) -> Stage:
+        """In Round 1, when there is something to choose."""
+        view = view_of(seen)
+        if view.round > 1 or view.phase in ("display", "finished"):
+            return "past"
+        return when_due(seen)
+
+
+NOTES: Final = (
+    Note(PAGE, "note-card", HAND),
+    Note(PAGE, "note-stand", STAND),
+    Note(PAGE, "note-hold", '#tray [data-key="card:HOLD"]'),
+)
