@@ -8,6 +8,8 @@ Fixtures:
                found by the same selectors as what they are pictures of
     page       a fresh page with nothing stored; fails on any error in it
     app_page   one page a module, started once; `fresh_app` empties and reloads it
+    host       a host with `dist/` on it, which can be stopped or get another release
+    profile    where a browser keeps what it remembers of one (`visitor`)
 
 The page's own policy forbids `eval`, so Playwright's `wait_for_function` fails here: wait
 for locators (`expect`, `until_ready`).
@@ -24,6 +26,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from e2e.deploying import Host
 from e2e.pages import Watch, until_ready
 from tools import chromium
 from tools.serve import server
@@ -114,6 +117,21 @@ def fresh_app(app_page: Page) -> Page:
     app_page.reload()
     until_ready(app_page)
     return app_page
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """Return a host with `dist/` on it, which can be stopped or get another release."""
+    with Host(tmp_path / "host") as host:
+        host.put_up(DIST)
+        host.start()
+        yield host
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    """Return where a browser keeps what it remembers (`visitor`)."""
+    return tmp_path / "profile"
 
 
 def watched(page: Page, site: str) -> Iterator[Page]:

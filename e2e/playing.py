@@ -22,6 +22,12 @@ def pressable(page: Page, verb: str) -> Locator:
     return page.locator(PRESSABLE.format(verb))
 
 
+def home(page: Page) -> None:
+    """Go to the first screen, from wherever."""
+    pressable(page, "home").first.click()
+    expect(page.locator("#foot")).to_be_visible()
+
+
 def lay_table(
     page: Page, game: str, kinds: list[str], names: Sequence[str] = ()
 ) -> None:

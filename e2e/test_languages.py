@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from e2e.conftest import DIST
 from e2e.deploying import (
     KEPT_MS,
     Host,
@@ -59,14 +58,6 @@ WATCH_REGIONS = """() => {
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Notes what in a live region is changed in place."""
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with Host(tmp_path / "host") as host:
-        host.put_up(DIST)
-        host.start()
-        yield host
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from e2e.deploying import (
     visitor,
 )
 from e2e.pages import until_ready
-from e2e.playing import lay_table, play_on, pressable, quicken
+from e2e.playing import home, lay_table, play_on, pressable, quicken
 from engine.rng import Rng
 
 GAMES = {
@@ -35,25 +34,6 @@ SOME_ARE_KEPT = """async () => {
   const kept = await Promise.all(caches_.map((cache) => cache.keys()));
   return kept.flat().length > 5;
 }"""
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with Host(tmp_path / "host") as host:
-        host.put_up(DIST)
-        host.start()
-        yield host
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Path:
-    return tmp_path / "profile"
-
-
-def home(page: Page) -> None:
-    """Go to the first screen, from wherever."""
-    pressable(page, "home").first.click()
-    expect(page.locator("#foot")).to_be_visible()
 
 
 def test_everything_works_without_a_server(

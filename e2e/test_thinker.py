@@ -307,22 +307,21 @@ def test_leaving_the_table_ends_the_thinking(listened: Page) -> None:
     assert len(said(page, "new")) == 1
 
 
-def test_bots_think_without_a_server(browser: Browser, tmp_path: Path) -> None:
+def test_bots_think_without_a_server(
+    browser: Browser, host: Host, profile: Path
+) -> None:
     """Kept once, the worker too comes from the device: browser restarted, server gone."""
-    with Host(tmp_path / "host") as host:
-        host.put_up(DIST)
-        host.start()
-        with visitor(browser, tmp_path / "profile") as context:
-            page = opened(context, host.address)
-            until_kept(page)
-        host.stop()
-        with visitor(browser, tmp_path / "profile") as context:
-            context.add_init_script(LISTEN)
-            page = opened(context, host.address)
-            lay_table(page, WEDDING, ["human", level(WEDDING)])
-            quicken(page)
-            play_until(page, lambda: len(answers(page)) >= 2)
-            page.watch.expect_nothing()
+    with visitor(browser, profile) as context:
+        page = opened(context, host.address)
+        until_kept(page)
+    host.stop()
+    with visitor(browser, profile) as context:
+        context.add_init_script(LISTEN)
+        page = opened(context, host.address)
+        lay_table(page, WEDDING, ["human", level(WEDDING)])
+        quicken(page)
+        play_until(page, lambda: len(answers(page)) >= 2)
+        page.watch.expect_nothing()
 
 
 def test_bots_think_under_the_policy_of_a_header(browser: Browser) -> None:

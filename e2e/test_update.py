@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,7 @@ from e2e.deploying import (
     visitor,
 )
 from e2e.pages import START_MS, until_ready
-from e2e.playing import lay_table, press_something, pressable, quicken
+from e2e.playing import home, lay_table, press_something, pressable, quicken
 from engine.rng import Rng
 from tools.withdraw import withdraw
 
@@ -56,24 +55,6 @@ def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("ui/main.py", "browser = this_browser()", "browser = this_browser(1 / 0)"),
     )
     return build(copy, copy.parent / "dist")
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with Host(tmp_path / "host") as host:
-        host.put_up(DIST)
-        host.start()
-        yield host
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Path:
-    return tmp_path / "profile"
-
-
-def home(page: Page) -> None:
-    pressable(page, "home").first.click()
-    expect(page.locator("#foot")).to_be_visible()
 
 
 def some_moves(page: Page, seed: int, count: int = 12) -> None:
