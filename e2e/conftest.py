@@ -28,19 +28,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.deploying import Host
 from e2e.pages import Watch, until_ready
-from tools import chromium
+from e2e.programs import FLAGS, chromium_program
 from tools.serve import server
 
 DIST = Path(os.environ.get("DIST") or Path(__file__).parent.parent / "dist")
 UNDER = "/some/sub/path/"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-)
 STAGES = {"on", "forced", "contrasting"}
 """Fixtures that are a `Stage`: pictures of screens, on which nobody plays."""
 
@@ -66,14 +58,6 @@ def site() -> Iterator[str]:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         serving.shutdown()
-
-
-def chromium_program() -> str:
-    """Return the Chromium that all tests use."""
-    program = chromium.find() or chromium.from_playwright()
-    if program is None:
-        pytest.fail("no Chromium: `make test` finds or installs one")
-    return program
 
 
 @pytest.fixture(scope="session")

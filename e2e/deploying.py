@@ -14,6 +14,7 @@ from typing import Self
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.pages import Watch, until_ready
+from e2e.programs import FLAGS, chromium_program
 from tools.serve import server
 
 ROOT = Path(__file__).parent.parent
@@ -98,7 +99,6 @@ def visitor(
     browser: Browser, profile: Path, **options: object
 ) -> Iterator[BrowserContext]:
     """Open a browser that finds everything as it was left in this profile."""
-    from e2e.conftest import FLAGS, chromium_program  # noqa: PLC0415
 
     context = browser.browser_type.launch_persistent_context(
         profile,

@@ -326,26 +326,18 @@ def shelf(
     `moves` is what moves cards here.
     `places` are kept free for cards of which nobody knows yet which they are.
     """
-    standing = [
-        tag(
+
+    def stand(card: Accessory, look: str) -> Html:
+        return tag(
             "span",
-            accessory(c),
-            class_="disp",
+            accessory(card),
+            class_=look,
             role="listitem",
-            data_moves=moves.get(c),
+            data_moves=moves.get(card),
         )
-        for c in cards
-    ]
-    coming = [
-        tag(
-            "span",
-            accessory(c),
-            class_="disp new",
-            role="listitem",
-            data_moves=moves.get(c),
-        )
-        for c in pending
-    ]
+
+    standing = [stand(card, "disp") for card in cards]
+    coming = [stand(card, "disp new") for card in pending]
     free = [
         tag("span", unseen(say("cards/to-come")), class_="disp free", role="listitem")
         for _ in range(places)

@@ -219,28 +219,18 @@ def _card(
             arg=str(place),
             aria_expanded="true" if shown else "false",
         ),
-        None
-        if problem is None
-        else tag(
-            "p",
-            icon("info"),
-            tag("span", sentence(problem)),
-            class_="wrong",
-            role="status" if shown else None,
-        ),
-        None
-        if doubt is None
-        else tag(
-            "p",
-            icon("info"),
-            tag("span", words(doubt)),
-            class_="doubt",
-            role="status" if shown else None,
-        ),
+        None if problem is None else _remark(sentence(problem), "wrong", said=shown),
+        None if doubt is None else _remark(words(doubt), "doubt", said=shown),
         editor.form(draft.cards, place) if shown else None,
         class_=classes("paper", problem is not None and "bad"),
         data_key=f"card-{place}",
     )
+
+
+def _remark(text: str, look: str, *, said: bool) -> Html:
+    """Return what there is to say of a card, said aloud where one works at it."""
+    role = "status" if said else None
+    return tag("p", icon("info"), tag("span", text), class_=look, role=role)
 
 
 def _tray(editor: DeckEditor, draft: Draft, problems: Mapping[int, Message]) -> Html:

@@ -11,31 +11,19 @@ from ui.forking import Branch, Fork
 from ui.html import Html, tag
 from ui.invitation import name_of
 from ui.page import Page
-from ui.parts.common import bar, icon, icon_button, rule_button, wax, words
+from ui.parts.common import icon, icon_button, rule_button, wax, words
+from ui.screens.column import column_page
 
 
 def page(fork: Fork) -> Page:
     """Return the screen; both tables are in the guest book already."""
-    title = say("turns/fork")
-    return Page(
-        title=sentence(say("app/title", page=title)),
-        body="p-page p-link",
-        frame="play",
-        parts=(
-            (
-                "bar",
-                bar(
-                    title,
-                    listed(list(fork.names)),
-                    left=icon_button("back", say("app/home"), "home"),
-                    right=tag("span", class_="ibtn", aria_hidden="true"),
-                ),
-            ),
-            ("main", tag("main", _parts(fork), class_="column", id="main")),
-            ("tray", tag("div", id="tray", hidden=True)),
-        ),
+    return column_page(
+        say("turns/fork"),
+        listed(list(fork.names)),
+        icon_button("back", say("app/home"), "home"),
+        _parts(fork),
+        tag("div", id="tray", hidden=True),
         scene="link fork",
-        focus="#bar h1",
     )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from engine.game import Seat
 from engine.link import Secrets, secrets
 from engine.message import Message, say
-from engine.text import sentence
 from ui.arrival import ALL, NONE, Arrival
 from ui.boards import board_named
 from ui.html import Child, Html, tag
@@ -18,11 +17,9 @@ from ui.page import Page
 from ui.parts.common import (
     Words,
     act_row,
-    bar,
     drawing,
     icon,
     icon_button,
-    pressable,
     ribbon,
     rosette,
     rule_button,
@@ -31,7 +28,9 @@ from ui.parts.common import (
     wax,
     words,
 )
+from ui.parts.places import place_of, place_to_take
 from ui.plain import plain
+from ui.screens.column import column_page
 
 
 def page(arrival: Arrival, *, running: bool = False) -> Page:
@@ -71,26 +70,8 @@ def same_deal(own_deck: Message | None = None) -> Html:
 
 
 def _page(title: Message, note: Message, main: Html, foot: Html) -> Page:
-    return Page(
-        title=sentence(say("app/title", page=title)),
-        body="p-page p-link",
-        frame="play",
-        parts=(
-            (
-                "bar",
-                bar(
-                    title,
-                    note,
-                    left=icon_button("back", say("app/home"), "home"),
-                    right=tag("span", class_="ibtn", aria_hidden="true"),
-                ),
-            ),
-            ("main", tag("main", main, class_="column", id="main")),
-            ("tray", foot),
-        ),
-        scene=f"link {title.id}",
-        focus="#bar h1",
-    )
+    back = icon_button("back", say("app/home"), "home")
+    return column_page(title, note, back, main, foot, scene=f"link {title.id}")
 
 
 def _seats(arrival: Arrival, *, running: bool) -> Html:
@@ -143,14 +124,7 @@ def _seat(arrival: Arrival, seat: Seat) -> Html:
     assert arrival.table
     player, table = arrival.table.players[seat], arrival.table
     if player.level:
-        note = say("arrival/plays-itself")
-        return tag(
-            "li",
-            rosette(player.name, ribbon(seat)),
-            tag("span", tag("strong", player.name), tag("small", words(note))),
-            class_=f"place paper {ribbon(seat)} plays",
-            role="presentation",
-        )
+        return place_of(player.name, seat, say("arrival/plays-itself"))
     if seat in table.sealed:
         note = say("arrival/chosen")
     else:
@@ -175,19 +149,8 @@ def _option(
     arrival: Arrival, who: str, picture: Child, title: Words, note: Words, *, look: str
 ) -> Html:
     chosen = arrival.sits == who
-    return tag(
-        "li",
-        pressable(
-            picture,
-            tag("span", tag("strong", words(title)), tag("small", words(note))),
-            tag("span", icon("check"), class_="tick", aria_hidden="true"),
-            class_=f"place sel {look}",
-            do="sit-as",
-            arg=who,
-            role="radio",
-            aria_checked="true" if chosen else "false",
-        ),
-        role="presentation",
+    return place_to_take(
+        picture, title, note, do="sit-as", arg=who, look=look, chosen=chosen
     )
 
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.message import Message, say
-from engine.text import sentence
 from ui.html import Child, Html, tag
 from ui.invitation import name_of
 from ui.page import Page
 from ui.parts.common import (
     Words,
     act_row,
-    bar,
     icon,
     icon_button,
     pressable,
@@ -27,37 +25,23 @@ from ui.parts.common import (
     wax,
     words,
 )
+from ui.parts.places import place_of, place_to_take
+from ui.screens.column import column_page
 from ui.session import Session
 from ui.windows import ALL, NONE, Seating, Windows
 
 
 def page(seating: Seating, windows: Windows) -> Page:
     """Return the question; what other windows have is said as it is now."""
-    title = say("windows/title")
     back = say("app/home" if seating.opening else "windows/back")
     head = "open-elsewhere" if seating.opening else "change"
-    return Page(
-        title=sentence(say("app/title", page=title)),
-        body="p-page p-link",
-        frame="play",
-        parts=(
-            (
-                "bar",
-                bar(
-                    title,
-                    say("windows/title-note"),
-                    left=icon_button("back", back, "seats-back"),
-                    right=tag("span", class_="ibtn", aria_hidden="true"),
-                ),
-            ),
-            (
-                "main",
-                tag("main", _main(seating, windows, head), class_="column", id="main"),
-            ),
-            ("tray", _sit_down(seating)),
-        ),
+    return column_page(
+        say("windows/title"),
+        say("windows/title-note"),
+        icon_button("back", back, "seats-back"),
+        _main(seating, windows, head),
+        _sit_down(seating),
         scene="seats",
-        focus="#bar h1",
     )
 
 
@@ -133,13 +117,7 @@ def _seat(seating: Seating, windows: Windows, seat: Seat) -> Html:
     player = seating.session.table.players[seat]
     if player.level or seat not in seating.persons:
         note = say("windows/plays-itself" if player.level else "windows/elsewhere")
-        return tag(
-            "li",
-            rosette(player.name, ribbon(seat)),
-            tag("span", tag("strong", player.name), tag("small", words(note))),
-            class_=f"place paper {ribbon(seat)} plays",
-            role="presentation",
-        )
+        return place_of(player.name, seat, note)
     where = windows.where(seat)
     word = "taken-there" if where == "taken" else str(where)
     if where == "lent" and len(seating.persons) == 1:
@@ -170,21 +148,15 @@ def _option(
     look: str,
     unavailable: bool = False,
 ) -> Html:
-    chosen = seating.sits == who
-    return tag(
-        "li",
-        pressable(
-            picture,
-            tag("span", tag("strong", words(title)), tag("small", words(note))),
-            tag("span", icon("check"), class_="tick", aria_hidden="true"),
-            class_=f"place sel {look}",
-            do="window-as",
-            arg=who,
-            role="radio",
-            aria_checked="true" if chosen else "false",
-            unavailable=unavailable,
-        ),
-        role="presentation",
+    return place_to_take(
+        picture,
+        title,
+        note,
+        do="window-as",
+        arg=who,
+        look=look,
+        chosen=seating.sits == who,
+        unavailable=unavailable,
     )
 
 

@@ -12,7 +12,7 @@ from engine.games.always_a_bridesmaid.view import View
 from engine.message import Message
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.told import msg, rich, told
-from ui.html import Html
+from ui.html import Child, Html, tag
 from ui.parts.common import Words, ribbon, rosette
 
 
@@ -83,6 +83,12 @@ def names_of(seen: Seen, whom: tuple[int, ...]) -> Words:
 def rosette_of(seen: Seen, who: int) -> Html:
     """Return a participant's rosette, with the initial of the name."""
     return rosette(own_name(seen, who), ribbon(who))
+
+
+def row_heading(seen: Seen, who: int, *more: Child) -> Html:
+    """Return the heading of a participant's row in a table."""
+    name = tag("span", name_of(seen, who), class_="nm")
+    return tag("th", tag("span", rosette_of(seen, who), name, *more), scope="row")
 
 
 def advised(seen: Seen, card: object) -> bool:

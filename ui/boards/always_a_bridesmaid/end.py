@@ -12,6 +12,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     name_of,
     names_of,
     rosette_of,
+    row_heading,
     view_of,
     whose,
 )
@@ -199,17 +200,12 @@ def _row(seen: Seen, who: Seat, played: tuple[Scored, ...]) -> Html:
     won = who in outcome_of(view).winners
     return tag(
         "tr",
-        tag(
-            "th",
-            tag(
-                "span",
-                rosette_of(seen, who),
-                tag("span", name_of(seen, who), class_="nm"),
-                tag("span", drawing("ui-crown", "i crown"), unseen(told("winner")))
-                if won
-                else None,
-            ),
-            scope="row",
+        row_heading(
+            seen,
+            who,
+            tag("span", drawing("ui-crown", "i crown"), unseen(told("winner")))
+            if won
+            else None,
         ),
         [tag("td", favour(e.points[who]), _came_with(e, who)) for e in played],
         _wild_cell(who, wild=seat.wild),
@@ -221,10 +217,9 @@ def _row(seen: Seen, who: Seat, played: tuple[Scored, ...]) -> Html:
 def _robot_row(seen: Seen, played: tuple[Scored, ...]) -> Html:
     """Return where the Robot came: it is ranked, and its points vanish (B12)."""
     robot = view_of(seen).seats
-    name = tag("span", name_of(seen, robot), class_="nm")
     return tag(
         "tr",
-        tag("th", tag("span", rosette_of(seen, robot), name), scope="row"),
+        row_heading(seen, robot),
         [tag("td", _came_with(event, robot)) for event in played],
         tag("td", told("robot-row"), colspan=2, class_="note"),
         class_=ribbon(robot),

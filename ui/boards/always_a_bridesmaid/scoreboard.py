@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.always_a_bridesmaid.events import Scored
 from engine.games.always_a_bridesmaid.view import View
 from ui.boards import Seen
-from ui.boards.always_a_bridesmaid.cast import me, name_of, rosette_of, view_of
+from ui.boards.always_a_bridesmaid.cast import me, row_heading, view_of
 from ui.boards.always_a_bridesmaid.ledger import rounds
 from ui.boards.always_a_bridesmaid.told import told
 from ui.boards.always_a_bridesmaid.why import why_round
@@ -60,15 +60,7 @@ def _row(seen: Seen, who: int, played: tuple[Scored, ...]) -> Html:
         cells[-1] = signed(earned[-1], plus=True)
     return tag(
         "tr",
-        tag(
-            "th",
-            tag(
-                "span",
-                rosette_of(seen, who),
-                tag("span", name_of(seen, who), class_="nm"),
-            ),
-            scope="row",
-        ),
+        row_heading(seen, who),
         [tag("td", cell) for cell in cells],
         tag("td", signed(-1)) if wild else tag("td"),
         tag("td", signed(sum(earned) - wild)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.at_the_wedding_table.pieces import Arrows
+from engine.games.at_the_wedding_table.pieces import Arrows, Placed
 from engine.games.at_the_wedding_table.scoring import reach
 from engine.games.at_the_wedding_table.view import View
 from engine.games.at_the_wedding_table.words import guest_name
@@ -31,11 +31,7 @@ def sits(view: View, place: int) -> Message:
     if placed is None:
         return ask("seat-free", place=place)
     return ask(
-        "sits",
-        place=place,
-        guest=guest_name(view.guests[placed[0]]),
-        side=side_word(side_of(view, placed[1])),
-        points=view.worth[place - 1],
+        "sits", **_guest(view, placed), place=place, points=view.worth[place - 1]
     )
 
 
@@ -51,9 +47,13 @@ def _who(view: View, place: int, way: str) -> Message:
     placed = view.table[there - 1]
     if placed is None:
         return ask("beside-empty", place=there)
-    return ask(
-        "beside-guest",
-        place=there,
-        guest=guest_name(view.guests[placed[0]]),
-        side=side_word(side_of(view, placed[1])),
-    )
+    return ask("beside-guest", **_guest(view, placed), place=there)
+
+
+def _guest(view: View, placed: Placed) -> dict[str, object]:
+    """Return who was seated, by whom, to be said in a sentence."""
+    guest, seat = placed
+    return {
+        "guest": guest_name(view.guests[guest]),
+        "side": side_word(side_of(view, seat)),
+    }

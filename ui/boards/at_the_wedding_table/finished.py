@@ -17,41 +17,38 @@ from ui.boards.at_the_wedding_table.cast import (
     side_word,
     view_of,
 )
+from ui.boards.at_the_wedding_table.little import (
+    corner,
+    little_portrait,
+    little_seat,
+    little_table,
+)
 from ui.boards.at_the_wedding_table.names import name_text
 from ui.boards.at_the_wedding_table.outlook import Outlook, outlook_of
 from ui.boards.at_the_wedding_table.table import FAR_EDGE, NEAR_EDGE
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.boards.at_the_wedding_table.told import msg, told
 from ui.boards.at_the_wedding_table.track import scored_at, standing
-from ui.html import Html, classes, tag
+from ui.html import Html, tag
 from ui.parts.common import pressable, signed
 from ui.parts.guests import SOMEONE, letter, portrait_symbol
 from ui.parts.motion import moves
 
-_STEP: Final = 34
-_FAR_Y: Final = 4
-_NEAR_Y: Final = 84
 _PAWN: Final = 16
 """How tall one is drawn."""
 
 
 def picture(seen: Seen) -> Html:
-    """Return the table, 1 to 8 along the top and 16 to 9 along the bottom (W2)."""
+    """Return the table as it stands at the end."""
     view = view_of(seen)
     looked = picked(seen).look
     found = None if looked is None else outlook_of(seen, looked)
-    return tag(
-        "svg",
-        tag("rect", x=0, y=36, width=276, height=54, rx=8, class_="mt-cloth"),
+    return little_table(
         [_seat(view, place, found) for place in PLACES],
-        tag("use", href="#cake-top", x=121, y=46, width=34, height=34),
         [_pawns(seen, place) for place in PLACES],
         [_adds(term) for term in found.terms if term.points] if found else None,
-        class_="minitable cameo",
-        data_stops=" ".join(f"{x},{y}" for x, y in map(_stop, PLACES)),
-        viewBox="0 0 276 126",
-        role="img",
-        aria_label=told("finished-table"),
+        label=told("finished-table"),
+        stops=" ".join(f"{x},{y}" for x, y in map(_stop, PLACES)),
     )
 
 
@@ -108,16 +105,9 @@ def _stand(seen: Seen, who: Seat) -> Message:
     return about(seen, who, "on-plate", plate=plate, lap=laps + 1)
 
 
-def _corner(place: int) -> tuple[int, int]:
-    """Where a seat's card begins."""
-    if place in FAR_EDGE:
-        return 4 + (place - 1) * _STEP, _FAR_Y
-    return 4 + (16 - place) * _STEP, _NEAR_Y
-
-
 def _adds(term: Term) -> Html:
     """What a seat brings to the guest asked about, on the corner of its card."""
-    x, y = _corner(term.place)
+    x, y = corner(term.place)
     return tag(
         "g",
         tag("rect", width=18, height=14, rx=7, class_="mt-adds"),
@@ -133,46 +123,28 @@ def _seat(view: View, place: int, found: Outlook | None) -> Html | None:
         return None
     side = side_of(view, placed[1])
     symbol = portrait_symbol(placed[0], view.guests[placed[0]].name)
-    x, y = _corner(place)
-    return tag(
-        "g",
-        tag(
-            "rect",
-            width=31,
-            height=38,
-            rx=4,
-            class_=classes(
-                f"mt-{side}",
-                found is not None and found.place == place and "mt-at",
-                found is not None and found.term_at(place) is not None and "mt-seen",
-            ),
-        ),
-        tag(
-            "use",
-            href=f"#{symbol}",
-            x="2.5",
-            y="3",
-            width="26",
-            height="24.4",
-            class_=f"mtg-{side}",
-        ),
+    return little_seat(
+        place,
+        little_portrait(symbol, side),
         letter(view.guests[placed[0]].name, "15.5", "17.5")
         if symbol == SOMEONE
         else None,
         tag("text", view.worth[place - 1], x="15.5", y="36.4"),
-        transform=f"translate({x} {y})",
+        side=side,
+        seen=found is not None and found.term_at(place) is not None,
+        at=found is not None and found.place == place,
     )
 
 
 def _stop(place: int) -> tuple[int, int]:
     """Where the middle of a pawn is that stands before this plate."""
-    x, y = _corner(place)
+    x, y = corner(place)
     return x + 15, y + 39 + _PAWN // 2 if place in FAR_EDGE else y - 1 - _PAWN // 2
 
 
 def _pawns(seen: Seen, place: int) -> list[Html]:
     """The pawns on the cloth before the plate of their points, one above the other."""
-    x, y = _corner(place)
+    x, y = corner(place)
     top, step = (y + 39, _PAWN) if place in FAR_EDGE else (y - 1 - _PAWN, -_PAWN)
     return [
         _pawn(seen, who, x + 9, top + n * step)
