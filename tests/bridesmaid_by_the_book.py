@@ -118,7 +118,9 @@ def one_round(party: Party) -> Course:
     somebody_held = False
     turn = 0
     while len(playing) + robot_plays > 1:
-        cards = yield {at: [*sorted(players[at].hand), "HOLD"] for at in sorted(playing)}
+        cards = yield {
+            at: [*sorted(players[at].hand), "HOLD"] for at in sorted(playing)
+        }
         held = [at for at in sorted(playing) if cards[at] == "HOLD"]
         for at in playing - set(held):
             players[at].hand.remove(cards[at])

@@ -55,7 +55,9 @@ def test_the_engine_plays_by_the_book(seats: int, seed: int, holds: int) -> None
     asked = next(course)
     while True:
         agree(state, party, asked)
-        choices = {s: some_choice(list(state.legal_actions(s)), rng, holds) for s in asked}
+        choices = {
+            s: some_choice(list(state.legal_actions(s)), rng, holds) for s in asked
+        }
         if state.phase == "single":
             choices = {seat: rng.choice([None, 0, 1, 2, 100]) for seat in asked}
         state = state.apply(choices)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.at_the_wedding_table.events import Ended, Seated
 from engine.games.at_the_wedding_table.guests import shipped_deck
-from engine.games.at_the_wedding_table.pieces import Guest, Seating, WeddingTable
+from engine.games.at_the_wedding_table.pieces import Seating
 from engine.games.at_the_wedding_table.preview import preview
 from engine.games.at_the_wedding_table.rules import State
 from engine.games.at_the_wedding_table.scoring import scorers, terms, worths
@@ -26,56 +24,17 @@ from tests.wedding import (
     said,
     states,
 )
+from tests.wedding_by_the_book import worth_by_the_book
 
 DECK = shipped_deck()
 VIEWERS = (0, 1, None)
-
-
-def worth_by_the_book(guest: Guest, table: WeddingTable, place: int) -> int:
-    """Return a guest's worth, written out from the rulings a second time."""
-    s, arrows, rule = place, guest.arrows, guest.rule
-    edge = range(1, 9) if s <= 8 else range(9, 17)
-    seats = {s - n for n in range(1, arrows.left + 1) if s - n in edge}
-    seats |= {s + n for n in range(1, arrows.right + 1) if s + n in edge}
-    seats |= {17 - s} if arrows.opposite else set()
-    seats |= {18 - s} if arrows.diagonal_left and s - 1 in edge else set()
-    seats |= {16 - s} if arrows.diagonal_right and s + 1 in edge else set()
-    near = [placed for t in sorted(seats) if (placed := table[t - 1])]
-    corners = [placed for t in (1, 8, 9, 16) if (placed := table[t - 1])]
-    printed = Counter(symbol for id, _ in near for symbol in DECK[id].symbols)
-    mine = table[place - 1]
-    assert mine is not None
-    own = mine[1]
-    match rule.kind:
-        case "symbol":
-            return rule.points * printed[rule.symbol]
-        case "symbol_table":
-            return ([*rule.table] + [rule.table[-1]] * 30)[printed[rule.symbol]]
-        case "any_symbol":
-            return rule.points * printed.total()
-        case "most_same":
-            return rule.points * max(printed.values(), default=0)
-        case "own_card":
-            return rule.points * sum(owner == own for _, owner in near)
-        case "other_card":
-            return rule.points * sum(owner != own for _, owner in near)
-        case "own_corner":
-            return rule.points * sum(owner == own for _, owner in corners)
-        case "other_corner":
-            return rule.points * sum(owner != own for _, owner in corners)
-        case "guest":
-            return rule.points * sum(id in rule.guests for id, _ in near)
-        case "flat":
-            return rule.points
 
 
 @given(states)
 def test_worth_agrees_with_the_rulings_written_out_again(state: State) -> None:
     """W2 to W9: the tables behind the points say what the rulings say."""
     for place, placed in enumerate(state.table, start=1):
-        by_the_book = (
-            worth_by_the_book(DECK[placed[0]], state.table, place) if placed else 0
-        )
+        by_the_book = worth_by_the_book(DECK, state.table, place) if placed else 0
         assert state.worth[place - 1] == by_the_book
 
 
