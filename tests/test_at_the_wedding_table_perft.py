@@ -66,24 +66,24 @@ def told(evenings: list[Evening]) -> list[Evening]:
     return list(found.values())
 
 
-def ends(state: State) -> Counter[int | None | str]:
+def ends(state: State) -> Counter[int | str | None]:
     """Count the engine's finished games by winner, and add up their points."""
     if state.outcome:
         winner = state.outcome.winners[0] if state.outcome.winners else None
         return Counter({winner: 1, "points": sum(state.outcome.scores)})
-    found: Counter[int | None | str] = Counter()
+    found: Counter[int | str | None] = Counter()
     for action in state.legal_actions(state.mover):
         found += ends(state.apply({state.mover: action}))
     return found
 
 
-def ends_told(one: Evening) -> Counter[int | None | str]:
+def ends_told(one: Evening) -> Counter[int | str | None]:
     """Count them again."""
     turns = list(one.turns)
     if not turns:
         points = one.points(GUESTS)
         return Counter({one.winner(points): 1, "points": sum(points)})
-    found: Counter[int | None | str] = Counter()
+    found: Counter[int | str | None] = Counter()
     for turn in turns:
         found += ends_told(one.after(*turn))
     return found
