@@ -130,3 +130,16 @@ build/python.stamp: requirements-dev.txt
 clean:
 	rm -rf build dist node_modules e2e/lighthouse/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: golden same hunt
+# Whole games, view by view, written anew: `git diff` shows what became different
+golden: build/python.stamp
+	$(BIN)/python -m tests.golden
+
+# The same bytes for 500 games on every Python to be had here, and in Pyodide
+same: build/node.stamp
+	$(PYTHON) -m tools.same $(SAME)
+
+# The laws tried for long: forty times as many games as in the usual run
+hunt: build/python.stamp
+	HYPOTHESIS_PROFILE=hunt $(PYTEST) tests -k "laws or by_the_book or secrets"

@@ -27,6 +27,9 @@ settings.register_profile(
     database=None,
     suppress_health_check=_ANY_SPEED,
 )
+settings.register_profile(
+    "hunt", max_examples=1000, deadline=None, suppress_health_check=_ANY_SPEED
+)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick")
 )
