@@ -23,6 +23,8 @@ class Seated(NamedTuple):
     """The seat at the wedding table, 1 to 16 (W2)."""
     scores: tuple[int, int]
     """Points after it, by player's seat."""
+    gap: int
+    """Its place in the row, from 0: the last turn leaves one that nothing else shows."""
     turned_up: str | None
     """The guest that took the empty place in the row, if one did (W3)."""
     guests: GuestDeck

@@ -28,15 +28,11 @@ def resample(view: View, rng: Rng) -> State:
 
 
 def _opening_row(row: tuple[str, ...], turns: list[Seated]) -> list[str]:
-    """Undo the turns in the row.
-
-    The last turn of the game leaves a gap that nothing shows any more (W3); any place
-    for its guest leads to the same view.
-    """
+    """Undo the turns in the row, the last one first."""
     opening = list(row)
     for turn in reversed(turns):
         if turn.turned_up:
-            opening[opening.index(turn.turned_up)] = turn.guest
+            opening[turn.gap] = turn.guest
         else:
-            opening.append(turn.guest)
+            opening.insert(turn.gap, turn.guest)  # no new guest came (W3)
     return opening

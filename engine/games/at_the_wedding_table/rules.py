@@ -138,7 +138,7 @@ class State(Position):
         return self._log
 
     def _events(self) -> tuple[WeddingEvent, ...]:
-        if not self.last:
+        if not self.last or not self.before:
             return ()
         turn = self.turn - 1
         seated = Seated(
@@ -147,6 +147,7 @@ class State(Position):
             guest=self.last.guest,
             place=self.last.place,
             scores=self.scores,
+            gap=self.before.row.index(self.last.guest),
             turned_up=self.deal.deck[turn + 2] if self.free else None,
             guests=self.deal.guests,
         )
