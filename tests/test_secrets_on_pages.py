@@ -16,15 +16,18 @@ import pytest
 from engine.game import Viewer
 from engine.games import game_keys, game_named
 from engine.rng import Rng
+from engine.text import run_on
 from tests.device import StandIn
-from tests.playing import lay_table, opened, play_on
+from tests.playing import lay_table, opened, play_on, press_something
+from tests.test_windows import can_press, sit, two_seats
+from tests.typing_commands import say_line
 from tests.worlds import other_world
 from ui.app import App
 from ui.draw import draw
 from ui.hinting import ask_for_hint, hint_refusal
 from ui.keeping import file_name
 from ui.listening import follow
-from ui.replaying import Replaying
+from ui.replaying import Replaying, spoken
 from ui.session import Session
 from ui.voice import Voice
 
@@ -125,3 +128,48 @@ def test_nothing_on_a_page_that_is_passed_around(key: str, seats: int) -> None:
     app, device = opened(StandIn(seed=seats))
     lay_table(app, key, ["human"] * seats)
     play_on(app, device, Rng(seats), watched(app, device, Rng(4)))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_log_of_a_finished_table_is_everybodys(seats: int) -> None:
+    """However it is asked for: what one of them kept or answered (B11) stays theirs."""
+    app, device = opened(StandIn(seed=seats))
+    lay_table(app, "always-a-bridesmaid", ["human"] * seats)
+    play_on(app, device, Rng(seats))
+    session = app.session
+    assert session is not None
+    everybodys = [text for _, text in spoken(session.table, None)]
+    assert len(everybodys) > 8
+    say_line(app, "log 90")
+    assert device.announced[-1].text == run_on(everybodys)
+    app.on("sheet", "log", "")
+    assert " you " not in device.html.split('id="sheet"')[1].lower()
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_nothing_in_a_window_of_ones_own(key: str) -> None:
+    """Each window shows what its seats know, a window that only looks on what everybody
+    knows, whatever the others were told of the table (`ui.windows`)."""
+    desk, one, two, id = two_seats(key)
+    tv = desk.open(id)
+    desk.run()
+    sit(desk, tv, "none")
+    rng, presses = Rng(8), 0
+    while not (one.available("again") or two.available("again")):
+        for window in (one, two):
+            if can_press(window):
+                press_something(window.at, window, rng)
+                desk.run()
+        presses += 1
+        assert presses < 500
+        for window in (one, two, tv) if presses % 3 == 0 else ():
+            app, session = window.at, window.at.session
+            assert session is not None
+            assert app.place == "table"
+            app.replay = Replaying(session, "table", session.viewer, presses)
+            app.rules_of = key
+            true = shown(app, presses), said(app, session), asked(session)
+            with dealt_again(session, session.viewer, rng):
+                assert shown(app, presses) == true[0]
+                assert (said(app, session), asked(session)) == true[1:]
+            app.replay = None

@@ -182,6 +182,12 @@ class Session:
         return self.holder if self.people else None
 
     @property
+    def reader(self) -> Viewer:
+        """Whose log is read here: at the end several lean over a table that was passed
+        around, and what only one of them knew stays theirs (B11)."""
+        return None if self.passed and self.finished else self.viewer
+
+    @property
     def holder(self) -> Seat | None:
         """The person who should hold the device now; None if there is no person.
 

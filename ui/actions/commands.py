@@ -186,7 +186,7 @@ def _hint(model: Model, session: Session, _: Typed) -> None:
 
 def _log(model: Model, session: Session, typed: Typed) -> None:
     """Say what happened last, in the order in which it did."""
-    all = [said for _, said in spoken(session.table, session.viewer)]
+    all = [said for _, said in spoken(session.table, session.reader)]
     count = typed.numbers[0] if typed.numbers else SHOWN
     last = all[-count:] if count > 0 else []
     _tell(model, *(last or (say("commands/nothing-happened"),)))
