@@ -184,7 +184,7 @@ def _way(runs: Sequence[Run], n: int, stop: Stop) -> Html:
         do="moment",
         arg=str(stop.events),
         label=label,
-        title=label,
+        hover=True,
         data_key=f"stop-{n}",
     )
 

@@ -14,7 +14,7 @@ WORDS: Final[dict[str, Template]] = {
     "description": (
         "Always a Bridesmaid and At the Wedding Table, played on this device."
     ),
-    "skip": "Skip to the games",
+    "skip": "Skip to the content",
     "noscript": (
         "The games need JavaScript, which is turned off in this browser. Nothing leaves "
         "this page: everything runs on your device."

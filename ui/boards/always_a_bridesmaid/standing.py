@@ -86,7 +86,7 @@ def _why() -> Html:
         do="why",
         arg="now",
         label=msg("why-stand"),
-        title=told("why-stand"),
+        hover=True,
     )
 
 

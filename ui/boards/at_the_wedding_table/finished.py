@@ -89,7 +89,7 @@ def _ask(seen: Seen, place: int) -> Html:
         do="look",
         arg=f"look:{place}",
         label=label,
-        title=label,
+        hover=True,
         data_key=f"ask:{place}",
         aria_pressed="true" if picked(seen).look == place else "false",
     )
