@@ -24,17 +24,13 @@ def pressable(
     arg: str | None = None,
     label: Words | None = None,
     unavailable: bool = False,
-    hover: bool = False,
     **attrs: str | int | bool | None,
 ) -> Html:
     """Return a button of any look; `label` names it where its content is a picture.
 
-    `hover` shows the label to whoever rests a mouse on it as well. It is the name then by
-    itself: a title beside a label that says the same is read out after it, a second time.
+    A `title` instead names it as well, and shows where a mouse rests. Both with the same
+    words would be read out one after the other.
     """
-    name = None if label is None else words(label)
-    if hover:
-        attrs["title"], name = name, None
     return tag(
         "button",
         *children,
@@ -42,7 +38,7 @@ def pressable(
         class_=class_,
         data_do=do,
         data_arg=arg,
-        aria_label=name,
+        aria_label=None if label is None else words(label),
         aria_disabled="true" if unavailable else None,
         **attrs,
     )

@@ -183,8 +183,7 @@ def _way(runs: Sequence[Run], n: int, stop: Stop) -> Html:
         class_="stop",
         do="moment",
         arg=str(stop.events),
-        label=label,
-        hover=True,
+        title=label,
         data_key=f"stop-{n}",
     )
 

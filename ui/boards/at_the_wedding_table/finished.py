@@ -88,8 +88,7 @@ def _ask(seen: Seen, place: int) -> Html:
         class_="mt-ask",
         do="look",
         arg=f"look:{place}",
-        label=label,
-        hover=True,
+        title=label,
         data_key=f"ask:{place}",
         aria_pressed="true" if picked(seen).look == place else "false",
     )
