@@ -137,11 +137,19 @@ def test_arrows_cross_the_table(on: Stage, window: str, arrows: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["bridesmaid/table", "bridesmaid/aside", "wedding/table"]
+    "name",
+    [
+        "bridesmaid/reserve",
+        "bridesmaid/robot",
+        "bridesmaid/table",
+        "bridesmaid/aside",
+        "bridesmaid/draw",
+        "wedding/table",
+    ],
 )
 def test_what_one_chooses_from_is_one_stop(on: Stage, name: str) -> None:
-    """The hand, whatever for, and the row of guests: Tab stops once, arrows walk, Home and
-    End lead to the first and the last."""
+    """One card to be chosen or several, and the row of guests: Tab stops once, arrows walk,
+    Home and End lead to the first and the last."""
     on.show(screen_of(name).visit())
     on.look(SIZES["phone"], "light")
     page = on.page

@@ -23,11 +23,12 @@ class Element:
 
     @property
     def name(self) -> str:
-        """What a listener calls it: label, own text, or the label element around it."""
+        """What a listener calls it: label, text, the label around it, or title."""
         if "aria-label" in self.attrs:
             return self.attrs["aria-label"]
         around = [p.text for p in self.parents if p.tag == "label"]
-        return (self.text or " ".join(around)).strip()
+        own = self.text or " ".join(around) or self.attrs.get("title", "")
+        return own.strip()
 
 
 class _Reader(HTMLParser):

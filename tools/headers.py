@@ -12,8 +12,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from html import unescape
+from html import escape, unescape
 from typing import Final
+
+from engine.message import say
+from engine.text import sentence
+from tools.languages import spoken
+from tools.messages import LANGUAGES, compiled
 
 POLICY: Final = re.compile(
     r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">'
@@ -46,10 +51,8 @@ NOT_FOUND: Final = """\
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Nothing here</title>
-<h1>Nothing here</h1>
-<p>There is no page at this address. Table Sixteen begins at the front page of its site.</p>
-</html>
+<title>{title}</title>
+{parts}</html>
 """
 
 
@@ -61,8 +64,26 @@ def with_headers(site: Mapping[str, bytes]) -> dict[str, bytes]:
         **site,
         "_headers": as_rules(rules).encode(),
         "headers.conf": as_nginx(everywhere).encode(),
-        "404.html": NOT_FOUND.encode(),
+        "404.html": not_found().encode(),
     }
+
+
+def not_found() -> str:
+    """Return the page for addresses that lead nowhere, in every language one below another.
+
+    Nobody knows there which one is wanted: it runs nothing and reads nothing that is kept.
+    """
+    parts = [_nowhere("en")]
+    for code in LANGUAGES:
+        with spoken(code, compiled(code)):
+            parts.append(_nowhere(code))
+    title = escape(sentence(say("start/nowhere")))
+    return NOT_FOUND.format(title=title, parts="".join(parts))
+
+
+def _nowhere(code: str) -> str:
+    title, note = (sentence(say(f"start/nowhere{part}")) for part in ("", "-note"))
+    return f'<div lang="{code}"><h1>{escape(title)}</h1><p>{escape(note)}</p></div>\n'
 
 
 def headers_of(page: str) -> dict[str, str]:

@@ -87,7 +87,7 @@ def first_words(code: str) -> str:
 
 def start_ids() -> list[str]:
     """Return the ids of the words that stand in `index.html`, the first screen's aside."""
-    unseen = ("noscript", "description")
+    unseen = ("noscript", "description", "nowhere", "nowhere-note")
     return [
         "home/title",
         *(f"start/{name}" for name in page_of_words("start") if name not in unseen),

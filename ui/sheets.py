@@ -128,9 +128,7 @@ def _log(model: Model) -> Html | None:
     if session is None:
         return None
     said = [line.text for line in said_to(session) if line.kind != "typed"]
-    # At the end several read it: what only one of them knew stays theirs (B11)
-    reader = None if session.passed and session.finished else session.viewer
-    return dialogs.log(spoken(session.table, reader), said)
+    return dialogs.log(spoken(session.table, session.reader), said)
 
 
 def _why(model: Model) -> Html | None:

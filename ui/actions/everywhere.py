@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.message import say
 from ui.actions.explain import back
 from ui.actions.replay import close as close_replay
 from ui.actions.windows import leave_seats
 from ui.model import Model
+from ui.parts.common import words
 from ui.settings import MOTIONS, PACES, SHORTCUTS, SOUNDS, THEMES
 from ui.shortcuts import KEYS
 from ui.shortcuts import PLACES as REGIONS
@@ -55,8 +57,14 @@ def dismiss(model: Model, arg: str, value: str) -> None:
 
 
 def theme(model: Model, arg: str, value: str) -> None:
-    """Set the theme; without an argument, the other one than is shown."""
+    """Set the theme; without an argument, the other one than is shown.
+
+    That one is said: who sees the light change needs no telling, and sun and moon have no
+    state of their own to be read.
+    """
     other = "light" if model.device.is_dark else "dark"
+    if arg not in THEMES:
+        model.voice.say("slip", words(say(f"dialogs/theme-{other}")))
     model.change_settings(theme=arg if arg in THEMES else other)
 
 

@@ -26,7 +26,11 @@ def pressable(
     unavailable: bool = False,
     **attrs: str | int | bool | None,
 ) -> Html:
-    """Return a button of any look; `label` names it where its content is a picture."""
+    """Return a button of any look; `label` names it where its content is a picture.
+
+    A `title` instead names it as well, and shows where a mouse rests. Both with the same
+    words would be read out one after the other.
+    """
     return tag(
         "button",
         *children,

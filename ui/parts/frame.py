@@ -107,9 +107,16 @@ def toast(
 
 
 def dialog(
-    title: Words, *children: Child, id: str, close: Words, do: str = "close"
+    title: Words,
+    *children: Child,
+    id: str,
+    close: Words,
+    do: str = "close",
+    told_by: str | None = None,
 ) -> Html:
     """Return a sheet over the screen, named by its title, with a way out.
+
+    `told_by` is the id of what it is there to say: read out with the title when it opens.
 
     On phones it comes up from below, elsewhere it is a card in the middle. Whoever
     shows it keeps the focus inside and gives it back.
@@ -131,6 +138,7 @@ def dialog(
             role="dialog",
             aria_modal="true",
             aria_labelledby=heading,
+            aria_describedby=told_by,
         ),
         class_="over",
         id=id,

@@ -183,7 +183,6 @@ def _way(runs: Sequence[Run], n: int, stop: Stop) -> Html:
         class_="stop",
         do="moment",
         arg=str(stop.events),
-        label=label,
         title=label,
         data_key=f"stop-{n}",
     )

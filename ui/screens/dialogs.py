@@ -25,6 +25,7 @@ from ui.parts.common import (
 from ui.settings import MOTIONS, PACES, SOUNDS, THEMES, Settings
 
 ID = "dialog"
+_SAYS = f"{ID}-says"
 
 
 def menu(
@@ -133,7 +134,7 @@ def _said(said: Sequence[str]) -> tuple[Html, Html]:
 
 def why(title: Words, rows: Html) -> Html:
     """Return how points came about, as a board tells it."""
-    return _sheet(title, tag("div", rows, class_="why-rows"))
+    return _sheet(title, tag("div", rows, class_="why-rows", id=_SAYS), told_by=_SAYS)
 
 
 def notice(message: Message) -> Html:
@@ -144,16 +145,17 @@ def notice(message: Message) -> Html:
     details = message.args.get("details")
     return _sheet(
         say("dialogs/notice"),
-        tag("p", words(message), class_="said"),
+        tag("p", words(message), class_="said", id=_SAYS),
         tag("p", words(details), class_="note detail")
         if isinstance(details, Message)
         else None,
         wax(say("dialogs/ok"), "close"),
+        told_by=_SAYS,
     )
 
 
-def _sheet(title: Words, *children: Child) -> Html:
-    return dialog(title, *children, id=ID, close=say("dialogs/close"))
+def _sheet(title: Words, *children: Child, told_by: str | None = None) -> Html:
+    return dialog(title, *children, id=ID, close=say("dialogs/close"), told_by=told_by)
 
 
 def _entry(

@@ -25,6 +25,7 @@ def sheet(game: str, topic: str, view: Any) -> Html | None:
     if found is None:
         return None
     chapter, title = found.chapter
+    id = f"explain-{topic.replace(':', '-')}"
     return dialog(
         found.title,
         tag(
@@ -32,7 +33,7 @@ def sheet(game: str, topic: str, view: Any) -> Html | None:
             None
             if found.picture is None
             else tag("div", found.picture, class_="pic", aria_hidden="true"),
-            tag("div", [tag("p", words(text)) for text in found.says]),
+            tag("div", [tag("p", words(text)) for text in found.says], id=f"{id}-says"),
             class_="explained",
         ),
         _see_also(game, found, view),
@@ -43,8 +44,9 @@ def sheet(game: str, topic: str, view: Any) -> Html | None:
             icon_name="book",
             wide=True,
         ),
-        id=f"explain-{topic.replace(':', '-')}",
+        id=id,
         close=say("rules/close"),
+        told_by=f"{id}-says",
     )
 
 

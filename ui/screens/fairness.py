@@ -34,12 +34,18 @@ def sheet(check: FairCheck, bots: Sequence[Seat]) -> Html:
         segmented(say("coach/fair-who"), "fair", options, str(check.seat), names=True)
         if len(bots) > 1
         else None,
-        tag("p", words(say(f"coach/fair-{what}-how", name=name)), class_="note"),
+        tag(
+            "p",
+            words(say(f"coach/fair-{what}-how", name=name)),
+            class_="note",
+            id="fair-says",
+        ),
         tag("div", _found(check, name, what), class_="fairfound", role="status"),
         tag("p", words(say("coach/fair-note")), class_="note"),
         _buttons(check),
         id="dialog",
         close=say("dialogs/close"),
+        told_by="fair-says",
     )
 
 

@@ -50,7 +50,10 @@ def page(lobby: Lobby, house_rules: Html | None, refusal: Message | None) -> Pag
             ("main", _main(lobby, house_rules)),
             ("tray", _tray(lobby, refusal)),
         ),
-        focus="#bar h1",
+        focus=(
+            "#main .go h3",
+            "#bar h1",
+        ),  # whose turn it is, while a board asks things
     )
 
 

@@ -90,7 +90,12 @@ def which_seat(replay: Replaying) -> Html:
     players = replay.table.players
     return dialog(
         say("replay/which-seat"),
-        tag("p", words(say("replay/which-seat-note")), class_="note"),
+        tag(
+            "p",
+            words(say("replay/which-seat-note")),
+            class_="note",
+            id="which-seat-says",
+        ),
         tag(
             "div",
             [
@@ -107,6 +112,7 @@ def which_seat(replay: Replaying) -> Html:
         ),
         id="dialog",
         close=say("dialogs/close"),
+        told_by="which-seat-says",
     )
 
 

@@ -185,14 +185,13 @@ def _picture(game: str) -> Html:
 
 def _open(row: SavedRow, name: str, what_when: str) -> Html:
     return pressable(
-        tag("strong", name),
+        tag("strong", name, title=name),
         tag("small", what_when),
         _scores(row),
         _chip(row),
         class_="open",
         do="resume",
         arg=row.id,
-        title=name,
     )
 
 
@@ -332,7 +331,12 @@ def sure(rows: Sequence[SavedRow]) -> Html:
     called = [row.called or sentence(say(f"saved/{_fault(row)}-title")) for row in rows]
     return dialog(
         say("guest-book/forget-sure", n=len(rows)),
-        tag("p", words(say("guest-book/forget-note", tables=called)), class_="said"),
+        tag(
+            "p",
+            words(say("guest-book/forget-note", tables=called)),
+            class_="said",
+            id="dialog-says",
+        ),
         tag(
             "div",
             rule_button(say("guest-book/forget-not"), "close", wide=True),
@@ -341,6 +345,7 @@ def sure(rows: Sequence[SavedRow]) -> Html:
         ),
         id="dialog",
         close=say("dialogs/close"),
+        told_by="dialog-says",
     )
 
 

@@ -25,7 +25,7 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "shelf-2": "That leaves {n} Accessories in your hand.",
     "card": "Your first card",
-    "card-1": "Choose any card, then press the wax. {names} choose as well.",
+    "card-1": "Choose any card, then confirm it. {names} choose as well.",
     "card-2": (
         "All turn over together, and each value is added to its owner’s Round Total."
     ),
@@ -91,7 +91,7 @@ WORDS: Final[dict[str, Template]] = {
         "A whole game has three such rounds, and begins by keeping five cards back for "
         "the later two. You are ready."
     ),
-    "note-card": "Choose a card, then press the wax.",
+    "note-card": "Choose a card, then confirm it.",
     "note-stand": "The higher the cake, the more it pays.",
     "note-hold": "HOLD BACK stops you for the round.",
 }

@@ -14,7 +14,12 @@ WORDS: Final[dict[str, Template]] = {
     "description": (
         "Always a Bridesmaid and At the Wedding Table, played on this device."
     ),
-    "skip": "Skip to the games",
+    "skip": "Skip to the content",
+    "nowhere": "Nothing here",
+    "nowhere-note": (
+        "There is no page at this address. Table Sixteen begins at the front page of its "
+        "site."
+    ),
     "noscript": (
         "The games need JavaScript, which is turned off in this browser. Nothing leaves "
         "this page: everything runs on your device."

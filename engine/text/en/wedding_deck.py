@@ -65,6 +65,7 @@ WORDS: Final[dict[str, Template]] = {
         "There is another {name}. With a name of its own everybody can tell them apart."
     ),
     "more": "In other languages, and a line about them",
+    "name-en": "Name in English",
     "name-zh-hant": "Name in Chinese",
     "name-ja": "Name in Japanese",
     "name-pl": "Name in Polish",

@@ -21,7 +21,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     own_name,
     view_of,
 )
-from ui.boards.always_a_bridesmaid.told import msg, told
+from ui.boards.always_a_bridesmaid.told import told
 from ui.html import Html, classes, tag
 from ui.parts.common import figure, icon, pressable, ribbon, rosette
 from ui.parts.motion import moves
@@ -85,7 +85,6 @@ def _why() -> Html:
         class_="stand-why",
         do="why",
         arg="now",
-        label=msg("why-stand"),
         title=told("why-stand"),
     )
 

@@ -13,7 +13,7 @@ from engine.games.always_a_bridesmaid.pieces import Accessory
 from engine.message import Message, say
 from engine.text import MINUS, sentence
 from ui.html import Html, join, tag
-from ui.parts.common import signed
+from ui.parts.common import signed, unseen
 
 PAGE: Final = "bridesmaid-board"
 
@@ -57,10 +57,16 @@ def strong(value: object) -> str:
 
 
 def place(rank: int) -> Html:
-    """Return a place; where it is a number with letters behind, as 2nd, those raised."""
+    """Return a place; where it is a number with letters behind, as 2nd, those raised.
+
+    Raised letters are read out as a word of their own, so who listens gets the whole.
+    """
     said = told(f"place-{rank}")
     found = _PLACE.fullmatch(said)
-    return join(found[1], tag("sup", found[2])) if found else join(said)
+    if found is None:
+        return join(said)
+    shown = tag("span", found[1], tag("sup", found[2]), aria_hidden="true")
+    return join(shown, unseen(said))
 
 
 def card_in_words(card: Accessory) -> str:

@@ -105,7 +105,7 @@ class GuestEditor:
             tag("div", guest_to_read(guest, "bride", rule, deck), class_="guestcard"),
             tag(
                 "div",
-                _text(cards, place, "name"),
+                *(_text(cards, place, field) for field in decks.name_fields()),
                 _brings(cards[place], place),
                 _scores(cards, place),
                 _looks(cards[place], place),
@@ -154,8 +154,9 @@ def _text(cards: Cards, place: int, field: str) -> Html:
     longest = _LONGEST.get(field, 40)
     value = str(cards[place].get(field, ""))
     long = len(value) > longest
+    english = field == "name" and decks.name_fields() != ("name",)
     return _field(
-        _say(field),
+        _say("name-en" if english else field),
         tag(
             "input",
             type="text",
@@ -295,7 +296,7 @@ def _liked(cards: Cards, place: int) -> Html:
                 _box(
                     place,
                     f"guest:{other['id']}",
-                    other["name"].strip() or _say("nameless", number=number),
+                    words(decks.called(cards, number - 1)),
                     ticked=other["id"] in liked,
                 )
                 for number, other in enumerate(cards, 1)
@@ -345,10 +346,11 @@ def _tie(cards: Cards, place: int) -> Html:
 
 
 def _more(cards: Cards, place: int) -> Html:
+    fields = [field for field in decks.TEXTS if field not in decks.name_fields()]
     return tag(
         "details",
         tag("summary", _say("more")),
-        *(_text(cards, place, field) for field in (*LANGUAGES, "flavour")),
+        *(_text(cards, place, field) for field in fields),
         class_="moretexts",
         data_key=f"more-{place}",
     )

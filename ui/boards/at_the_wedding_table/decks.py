@@ -31,7 +31,8 @@ from engine.games.at_the_wedding_table.pieces import (
     GuestDeck,
     RuleKind,
 )
-from engine.message import Message, say
+from engine.message import Message, Named, say
+from engine.text import spoken
 from ui.decks import Cards
 
 PAGE: Final = "wedding-deck"
@@ -92,9 +93,19 @@ def namesakes(cards: Cards) -> dict[int, Message]:
 
 
 def called(cards: Cards, place: int) -> Message | str:
-    """Return a guest's name, or its number while it has none."""
-    name: str = cards[place]["name"].strip()
-    return name or say(f"{PAGE}/nameless", number=place + 1)
+    """Return a guest's name in each language it has one in, or its number without any."""
+    guest = cards[place]
+    name: str = guest["name"].strip()
+    if not name:
+        return say(f"{PAGE}/nameless", number=place + 1)
+    others = {tag: guest[f] for f, tag in LANGUAGES.items() if guest.get(f)}
+    return say("at-the-wedding-table/guest", name=Named({**others, "en": name}))
+
+
+def name_fields() -> tuple[str, ...]:
+    """Return the names to be asked for first: in the language in force, and in English."""
+    code = spoken().code
+    return (*(field for field, tag in LANGUAGES.items() if tag == code), "name")
 
 
 def tie_breaker(cards: Cards) -> int | None:

@@ -85,7 +85,6 @@ def _ask(seen: Seen, place: int) -> Html:
         class_="mt-ask",
         do="look",
         arg=f"look:{place}",
-        label=label,
         title=label,
         data_key=f"ask:{place}",
         aria_pressed="true" if picked(seen).look == place else "false",

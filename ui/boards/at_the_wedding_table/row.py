@@ -29,7 +29,7 @@ from ui.parts.common import (
     wax,
     words,
 )
-from ui.parts.guests import guest_card, guest_label
+from ui.parts.guests import guest_card
 from ui.parts.motion import moves
 
 
@@ -66,7 +66,6 @@ def _row(seen: Seen, picked: Picked) -> Html:
             why_not=None if choosing else seen.why_not(None),
             data_key=f"guest:{id}",
             data_moves=moves(Seated, "land", id) if id == turned_up(view) else None,
-            title=words(guest_label(view.guests[id], rule)),
         )
         for id, rule in rules.items()
     )

@@ -242,7 +242,6 @@ def _button(
         do=do,
         arg=token,
         label=label,
-        title=label,
         unavailable=unavailable,
         data_key=f"seat:{place}",
         data_moves=moved,
