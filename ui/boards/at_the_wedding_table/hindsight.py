@@ -9,6 +9,7 @@ from engine.games.at_the_wedding_table.pieces import WeddingTable
 from engine.games.at_the_wedding_table.scoring import scorers, totals, worths
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
+from engine.record import format_json
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import side_of, view_of
@@ -45,9 +46,10 @@ def _table(view: View, value: object) -> WeddingTable | None:
     listed = value.get("table") if isinstance(value, dict) else None
     if not isinstance(listed, list):
         return None
-    table = tuple([(str(id), int(owner)) for id, owner in listed])
-    known = {placed for placed in view.table if placed}
-    return table if set(table) == known else None
+    known = {format_json(placed): placed for placed in view.table if placed}
+    table = [known.get(format_json(placed)) for placed in listed]
+    whole = len(table) == len(view.table) and {*table} == {*known.values()}
+    return tuple(table) if whole else None
 
 
 def _lead(scores: tuple[int, int], seat: Seat) -> Message:
