@@ -49,18 +49,24 @@ def test_on_no_screen_is_a_name_anything_else(on: Stage, number: int) -> None:
 def test_a_planted_text_would_be_found(on: Stage) -> None:
     """What these tests look for is seen where it is."""
     on.show(SCREENS[0].visit())
-    for way in (
-        "document.body.append(document.createElement('planted-tag'))",
-        "document.body.append(document.createElement('py-script'))",
-        "document.body.setAttribute('data-planted', '')",
-        "document.body.append(new Image())",
-        "window.ran = 1",
+    for way, undone in (
+        (
+            "body.append(document.createElement('planted-tag'))",
+            "body.lastChild.remove()",
+        ),
+        ("body.append(document.createElement('py-script'))", "body.lastChild.remove()"),
+        (
+            "body.setAttribute('data-planted', '')",
+            "body.removeAttribute('data-planted')",
+        ),
+        ("body.append(new Image())", "body.lastChild.remove()"),
+        ("window.ran = 1", "delete window.ran"),
     ):
         assert planted(on.page) == ""
-        on.page.evaluate(f"() => {{ {way}; }}")
+        on.page.evaluate(f"() => {{ const {{ body }} = document; {way}; }}")
         assert planted(on.page) != "", way
-        on.again()
-        on.show(SCREENS[0].visit())
+        on.page.evaluate(f"() => {{ const {{ body }} = document; {undone}; }}")
+    on.again()
 
 
 # --- the page with its Python ------------------------------------------------------------
@@ -75,7 +81,7 @@ def test_what_is_typed_is_only_text(fresh_app: Page) -> None:
         page.locator('[data-do="link-try"]').first.click()
         assert planted(page) == "", text[:80]
     page.locator('[data-do="home"]').first.click()
-    lay_table(page, WEDDING, ["human", "bot:random"], NAMES[:2])
+    lay_table(page, WEDDING, ["human", "bot:easy"], NAMES[:2])
     quicken(page)
     page.keyboard.press("/")
     for text in MARKUP:
@@ -144,7 +150,7 @@ def test_what_is_stored_is_only_text(fresh_app: Page) -> None:
 def test_what_other_windows_post_is_only_text(fresh_app: Page) -> None:
     """Texts, and things that are none, on the channel; changes of the storage."""
     page = fresh_app
-    lay_table(page, WEDDING, ["human", "bot:random"], NAMES[2:4])
+    lay_table(page, WEDDING, ["human", "bot:easy"], NAMES[2:4])
     with page.context.expect_page() as opening:
         page.evaluate("() => { window.open('licences.txt'); }")
     other = opening.value
