@@ -9,7 +9,6 @@ from engine.games.at_the_wedding_table.pieces import WeddingTable
 from engine.games.at_the_wedding_table.scoring import scorers, totals, worths
 from engine.games.at_the_wedding_table.view import View
 from engine.message import Message
-from engine.record import format_json
 from engine.text import sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import side_of, view_of
@@ -46,9 +45,9 @@ def _table(view: View, value: object) -> WeddingTable | None:
     listed = value.get("table") if isinstance(value, dict) else None
     if not isinstance(listed, list):
         return None
-    known = {format_json(placed): placed for placed in view.table if placed}
-    table = [known.get(format_json(placed)) for placed in listed]
-    whole = len(table) == len(view.table) and {*table} == {*known.values()}
+    known = [placed for placed in view.table if placed]
+    table = [next((one for one in known if [*one] == sat), None) for sat in listed]
+    whole = len(table) == len(view.table) and {*table} == {*known}
     return tuple(table) if whole else None
 
 
