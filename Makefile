@@ -33,6 +33,7 @@ help:
 	@echo "make exploit search for simple opponents that beat the best of the bridesmaids"
 	@echo "make link-sizes     how long links are, against what can't be shorter"
 	@echo "make fuzz-links     a hundred thousand links that were tampered with, and the worst there are"
+	@echo "make fuzz    a million texts for all that reads what comes from outside, led by what they reach"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
@@ -143,3 +144,12 @@ same: build/node.stamp
 # The laws tried for long: forty times as many games as in the usual run
 hunt: build/python.stamp
 	HYPOTHESIS_PROFILE=hunt $(PYTEST) tests -k "laws or by_the_book or secrets"
+
+# The hunt's own tool is a large one, and only this needs it: it comes when it is asked for
+.PHONY: fuzz
+fuzz: build/fuzz.stamp
+	$(BIN)/python -m tools.fuzz $(FUZZ)
+
+build/fuzz.stamp: build/python.stamp requirements-fuzz.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-fuzz.txt
+	@touch $@

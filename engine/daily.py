@@ -104,6 +104,6 @@ def digest(text: str) -> int:
     '0xaf63dc4c8601ec8c'
     """
     value = 0xCBF29CE484222325
-    for byte in text.encode():
+    for byte in text.encode(errors="surrogatepass"):
         value = (value ^ byte) * 0x100000001B3 & _MASK
     return value

@@ -55,10 +55,13 @@ _APP: Final = "Table Sixteen"
 _SIGNS: Final = dict.fromkeys(map(ord, "·:"), " ")
 """What holds the format together is in no name."""
 _MARKS: Final = dict.fromkeys(
-    map(
-        ord,
-        "*_`~\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff",
-    )
+    [
+        *map(
+            ord,
+            "*_`~\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff",
+        ),
+        *range(0xD800, 0xE000),  # halves of signs: nothing can send them
+    ]
 )
 """What messengers put around words, to be seen or not."""
 

@@ -45,7 +45,7 @@ class Rng:
         (3, 5)
         """
         seed = 0
-        for byte in text.encode():
+        for byte in text.encode(errors="surrogatepass"):
             seed = cls(seed ^ byte).bits()
         return cls(seed)
 

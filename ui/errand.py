@@ -18,8 +18,19 @@ from ui.device import Device
 
 SLICE_MS: Final = 10
 """How long the page thinks at a stretch: a frame is not missed by it."""
+TOO_MUCH: Final = 1e9
+"""No value and no count is so great."""
 STEP: Final = 0.04
 """How much more has to be done before it is told again."""
+
+
+def amount_in(value: object) -> float:
+    """Return a number of an answer; raise ValueError if it is none that can be shown."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise ValueError("no number")
+    if abs(value) < TOO_MUCH:
+        return float(value)
+    raise ValueError("no number that answers anything")
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.questions import question
 from engine.record import Record
 from ui.device import Device
-from ui.errand import Errand
+from ui.errand import Errand, amount_in
 from ui.session import Session
 
 
@@ -33,7 +33,8 @@ class FairCheck:
         self.errand = None
         try:
             found = (answer or {})["fair"]
-            self.worlds, self.same = int(found["worlds"]), int(found["same"])
+            self.worlds = int(amount_in(found["worlds"]))
+            self.same = int(amount_in(found["same"]))
             self.state = "done"
         except (KeyError, TypeError, ValueError):
             self.state = "failed"

@@ -9,7 +9,7 @@ from engine.game import AnyState, Judgement, RefusedError, Seat
 from engine.message import Message, say
 from engine.questions import drawn_record, question
 from ui.device import Device
-from ui.errand import Errand
+from ui.errand import Errand, amount_in
 from ui.reviewing import SEED
 from ui.session import Session
 
@@ -46,7 +46,7 @@ class Hint:
             self.judged = tuple(
                 Judgement(
                     game.read_choice(self.state, self.seat, one["choice"]),
-                    float(one["value"]),
+                    amount_in(one["value"]),
                 )
                 for one in listed
             )

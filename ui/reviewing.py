@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Seat
+from engine.game import RefusedError, Seat
 from engine.questions import question
 from engine.review import Decision, Point, people, points
+from engine.table import Table
 from ui.device import Device
-from ui.errand import Errand
+from ui.errand import Errand, amount_in
 from ui.session import Session
 
 SEED = 16
@@ -100,13 +101,29 @@ class Review:
         self.errand, asked = None, self._asked
         try:
             if isinstance(asked, Point):
-                self.found[asked] = Decision(**(answer or {})["decision"])
+                found = (answer or {})["decision"]
+                self.found[asked] = _decision(self.session.table, asked, found)
                 self.due.remove(asked)
             else:
                 self.afterthoughts[asked] = (answer or {})["afterthought"]
                 self.wishes.remove(asked)
-        except (KeyError, TypeError):
+        except (RefusedError, KeyError, TypeError, ValueError):
             self.failed = True
+
+
+def _decision(table: Table, asked: Point, value: dict[str, Any]) -> Decision:
+    """Return the decision of an answer; raise an error if it can't be that.
+
+    Whatever a worker answers, what is drawn of it can be drawn.
+    """
+    found = Decision(**value)
+    if (found.ply, found.seat) != asked or type(found.exact) is not bool:
+        raise ValueError("it is another decision's")
+    for amount in (found.worth, found.loss, found.luck, found.gain):
+        amount_in(amount)
+    for choice in (found.made, found.best, found.hindsight):
+        table.game.read_choice(table.states[asked.ply], asked.seat, choice)
+    return found
 
 
 def begin_review(session: Session) -> Review:

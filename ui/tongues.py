@@ -17,6 +17,10 @@ GZIP = 31
 """What tells `zlib` that a file is packed as gzip does it."""
 
 
+MOST = 4_000_000
+"""Bytes of a catalogue, unpacked; the longest real one has a tenth."""
+
+
 @dataclass(slots=True)
 class Tongues:
     """The languages that the page has words of."""
@@ -36,10 +40,18 @@ def made(device: Device, code: str) -> Language | None:
     if data is None:
         return None
     try:
-        catalogue = GNUTranslations(BytesIO(zlib.decompress(data, GZIP)))
+        catalogue = GNUTranslations(BytesIO(_unpacked(data)))
     except Exception:  # its reader has no error of its own
         return None
     return _language(device, code, catalogue)
+
+
+def _unpacked(data: bytes) -> bytes:
+    """Return a catalogue's file; raise an error for one that would fill the memory."""
+    unpacked = zlib.decompressobj(GZIP).decompress(data, MOST)
+    if len(unpacked) == MOST:
+        raise ValueError("no catalogue is as long")
+    return unpacked
 
 
 def _language(device: Device, code: str, catalogue: Catalogue) -> Language:

@@ -26,6 +26,8 @@ it."""
 _PREFIX: Final = "table-sixteen/at/"
 _WRITE: Final = "table-sixteen/write/"
 BOTS: Final = "bots"
+MOST_SEATS: Final = 16
+"""No table has more seats."""
 
 
 @dataclass(slots=True)
@@ -132,7 +134,8 @@ class Windows:
         """
         if self.sits != ALL:
             return []
-        given = [seat for seat in seats if _seat(seat) in self.asked]
+        given = [seat for seat in range(MOST_SEATS) if seat in seats]
+        given = [seat for seat in given if _seat(seat) in self.asked]
         self.given.update(given)
         for seat in given:
             for name in (_seat(seat), _loose(seat)):

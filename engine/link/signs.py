@@ -18,6 +18,7 @@ _MARKS: Final = "".join(
         "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069",  # direction marks (UAX #9)
         "\u200b\u2060-\u2065\u206a-\u206f\ufeff",  # blanks and marks of no width
         "\u2028\u2029",  # line ends
+        "\ud800-\udfff",  # halves of signs, which no UTF-8 has
         "\ufff9-\ufffb\U000e0000-\U000e0fff",  # annotations, tags
     )
 )

@@ -18,12 +18,13 @@ Templates are plain text, never HTML: whoever shows a sentence on a page escapes
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache, wraps
 from importlib import import_module
-from typing import ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from engine.message import Day, DayForm, Message, Named
 from engine.text.parting import parted
@@ -119,6 +120,10 @@ def speak(language: Language) -> None:
     _in_force = language
 
 
+_STRANGE: Final = re.compile(r"(?<!\{)\{(?!\{|[a-z_]\w*\})")
+"""A brace that opens anything but the bare name of what is told: no translator's."""
+
+
 def spoken() -> Language:
     """Return the language in force."""
     return _in_force
@@ -133,15 +138,23 @@ def sentence(message: Message) -> str:
     """
     page, _, name = message.id.partition("/")
     template = words(page)[name]
-    catalogue = _in_force.catalogue
+    args = {key: _worded(value) for key, value in message.args.items()}
+    try:
+        said = _said(_in_force.catalogue, message, template)
+        text = "" if _STRANGE.search(said) else filled(said, args)
+    except Exception:  # a catalogue may be damaged in any way
+        text = ""
+    return text or _said(AS_WRITTEN, message, template).format_map(args)
+
+
+def _said(catalogue: Catalogue, message: Message, template: Template) -> str:
+    """Return the template of a message as a catalogue has it."""
     if isinstance(template, tuple):
         counted, forms = template
         count = message.args[counted]
         assert isinstance(count, int), f"{message.id} counts {counted}"
-        text = catalogue.npgettext(message.id, forms["one"], forms["other"], count)
-    else:
-        text = catalogue.pgettext(message.id, template)
-    return filled(text, {k: _worded(v) for k, v in message.args.items()})
+        return catalogue.npgettext(message.id, forms["one"], forms["other"], count)
+    return catalogue.pgettext(message.id, template)
 
 
 def filled(template: str, args: Mapping[str, object]) -> str:

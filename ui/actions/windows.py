@@ -286,9 +286,9 @@ def posted(model: Model, value: str) -> None:
         return
     elif what == "entry" and isinstance(said.get("text"), str):
         caught_up(model, str(said["text"]))
-    elif what == "again" and session.finished:
+    elif what == "again" and session.finished and isinstance(said.get("next"), str):
         told, sit = say("ending/again-there"), say("ending/sit-there")
-        model.show_toast(Toast(told, "resume", str(said.get("next")), sit))
+        model.show_toast(Toast(told, "resume", str(said["next"]), sit))
     elif what == "nod" and said.get("ply") == len(session.table.steps):
         session.nod()
 

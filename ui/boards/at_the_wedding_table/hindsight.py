@@ -45,9 +45,10 @@ def _table(view: View, value: object) -> WeddingTable | None:
     listed = value.get("table") if isinstance(value, dict) else None
     if not isinstance(listed, list):
         return None
-    table = tuple([(str(id), int(owner)) for id, owner in listed])
-    known = {placed for placed in view.table if placed}
-    return table if set(table) == known else None
+    known = [placed for placed in view.table if placed]
+    table = [next((one for one in known if [*one] == sat), None) for sat in listed]
+    whole = len(table) == len(view.table) and {*table} == {*known}
+    return tuple(table) if whole else None
 
 
 def _lead(scores: tuple[int, int], seat: Seat) -> Message:
