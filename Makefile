@@ -130,3 +130,19 @@ build/python.stamp: requirements-dev.txt
 clean:
 	rm -rf build dist node_modules e2e/lighthouse/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What shows that nothing breaks it: docs/dependencies.md, docs/hosting.md, docs/engines.md.
+.PHONY: sbom reproducible
+
+# The tool is needed for nothing else: it has an environment of its own
+sbom: build/python.stamp build/node.stamp build/sbom.stamp
+	$(BIN)/python -m tools.sbom
+
+build/sbom.stamp: tools/sbom/requirements.txt
+	@mkdir -p build
+	$(PYTHON) -m venv build/sbom-venv
+	build/sbom-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r tools/sbom/requirements.txt
+	@touch $@
+
+reproducible:
+	$(PYTHON) -m tools.reproducible
