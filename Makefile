@@ -132,7 +132,7 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What shows that nothing breaks it: docs/dependencies.md, docs/hosting.md, docs/engines.md.
-.PHONY: sbom reproducible
+.PHONY: sbom reproducible engines load
 
 # The tool is needed for nothing else: it has an environment of its own
 sbom: build/python.stamp build/node.stamp build/sbom.stamp
@@ -146,3 +146,9 @@ build/sbom.stamp: tools/sbom/requirements.txt
 
 reproducible:
 	$(PYTHON) -m tools.reproducible
+
+engines: build/python.stamp dist/index.html
+	$(PYTEST) e2e/in_engines.py -s
+
+load: build/python.stamp dist/index.html
+	$(BIN)/python -m e2e.load $(BENCH)
