@@ -132,7 +132,7 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What shows that nothing breaks it: docs/dependencies.md, docs/hosting.md, docs/engines.md.
-.PHONY: sbom reproducible engines load
+.PHONY: sbom reproducible engines load soak
 
 # The tool is needed for nothing else: it has an environment of its own
 sbom: build/python.stamp build/node.stamp build/sbom.stamp
@@ -152,3 +152,7 @@ engines: build/python.stamp dist/index.html
 
 load: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.load $(BENCH)
+
+# Hours; SOAK=0.1 does a tenth
+soak: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM SOAK && $(PYTEST) e2e/soak.py -s

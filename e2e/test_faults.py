@@ -35,7 +35,7 @@ REFUSE = """(name) => {
   window.ownSet = Storage.prototype.setItem;
   Storage.prototype.setItem = () => { throw new DOMException("no", name); };
 }"""
-ALLOW = "Storage.prototype.setItem = ownSet"
+ALLOW = "() => { Storage.prototype.setItem = ownSet; }"
 HOUR_MS = 3_600_000
 
 
@@ -100,7 +100,7 @@ def test_a_killed_tab_loses_nothing(
 
 @pytest.mark.parametrize(
     ("refusal", "words"),
-    [("QuotaExceededError", "is full"), ("SecurityError", "stores nothing")],
+    [("QuotaExceededError", "is full"), ("SecurityError", "store nothing")],
 )
 def test_storage_that_refuses_in_mid_game(
     page: Page, site: str, refusal: str, words: str
@@ -191,7 +191,8 @@ FAILING = """
       if (!Array.isArray(message) || !message[1] || window.failing === undefined)
         return super.postMessage(message, ...rest);
       if (failing === "hangs") return undefined;
-      if (failing === "dies") return setTimeout(() => this.onerror?.(new ErrorEvent("error")));
+      const die = () => this.onerror?.(new ErrorEvent("error"));
+      if (failing === "dies") return setTimeout(die);
       const heard = this.onmessage;
       this.onmessage = (event) => setTimeout(() => heard?.call(this, event), 9_000);
       return super.postMessage(message, ...rest);
