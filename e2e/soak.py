@@ -70,9 +70,20 @@ HELD = """async () => {
   gc.destroy();
   return { python: found, memory: python._module.HEAPU8.length };
 }"""
-PROXIES = (
-    "tableSixteenPython.loadPyodide().then((python) => python.ffi.PyProxy.prototype)"
-)
+COUNT_PROXIES = """
+  window.proxies = 0;
+  const Own = FinalizationRegistry;
+  window.FinalizationRegistry = class extends Own {
+    constructor(done) { super((held) => { proxies -= 1; done(held); }); }
+    register(...rest) { proxies += 1; return super.register(...rest); }
+    unregister(token) {
+      const had = super.unregister(token);
+      if (had) proxies -= 1;
+      return had;
+    }
+  };
+"""
+"""Pyodide registers each proxy that it makes, and takes it out when it is destroyed."""
 
 
 @pytest.fixture
@@ -83,6 +94,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(context: BrowserContext, site: str) -> Iterator[Page]:
+    context.add_init_script(COUNT_PROXIES)
     for page in watched(context.new_page(), site):
         page.goto(site)
         until_ready(page)
@@ -125,26 +137,14 @@ def measured(page: Page, session: CDPSession) -> dict[str, int]:
     """Return what the page holds once all that is free was given back."""
     held = page.evaluate(HELD)
     session.send("HeapProfiler.collectGarbage")
+    page.wait_for_timeout(200)  # what is told of what was collected is told later
     metrics = session.send("Performance.getMetrics")["metrics"]
     found: dict[str, Any] = {it["name"]: int(it["value"]) for it in metrics}
-    asked = {"expression": PROXIES, "awaitPromise": True}
-    prototype = session.send("Runtime.evaluate", asked)["result"]["objectId"]
-    objects = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})
-    counted = session.send(
-        "Runtime.callFunctionOn",
-        {
-            "objectId": objects["objects"]["objectId"],
-            "functionDeclaration": "function () { return this.length; }",
-            "returnByValue": True,
-        },
-    )
-    session.send("Runtime.releaseObject", {"objectId": objects["objects"]["objectId"]})
-    session.send("Runtime.releaseObject", {"objectId": prototype})
     return {
         "heap": found["JSHeapUsedSize"],
         "nodes": found["Nodes"],
         "listeners": found["JSEventListeners"],
-        "proxies": counted["result"]["value"],
+        "proxies": page.evaluate("proxies"),
         **held,
     }
 
