@@ -2,7 +2,7 @@
 
 Two hundred tabs killed at moments nobody chose; three hundred games in one page, in which
 heap, elements, listeners and what Python and JavaScript hold of each other level off; five
-hundred saved tables; a table that is open for a week.
+hundred saved tables; a table that is open for a week; every file of the cache lost in turn.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +26,12 @@ from e2e.killing import (
 )
 from e2e.pages import until_ready
 from e2e.playing import NEXT, lay_table, play_on, press_something, pressable, quicken
+from e2e.test_faults import NAMES, host
 from engine.rng import Rng
 from tests.many_tables import entries
 from ui.saved import PREFIX
+
+__all__ = ["host"]  # a fixture
 
 SHARE = float(os.environ.get("SOAK", "1"))
 KILLS = round(200 * SHARE)
@@ -84,6 +88,16 @@ COUNT_PROXIES = """
   };
 """
 """Pyodide registers each proxy that it makes, and takes it out when it is destroyed."""
+
+
+SPOIL = """async ([url, how]) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  if (how === "deleted") return await cache.delete(url);
+  const old = await cache.match(url);
+  const bytes = new Uint8Array(await old.arrayBuffer());
+  for (let at = 0; at < bytes.length; at += 997) bytes[at] ^= 1;
+  await cache.put(url, new Response(bytes, { headers: old.headers }));
+}"""
 
 
 @pytest.fixture
@@ -193,3 +207,34 @@ def test_a_table_that_is_open_for_a_week(
         assert page.locator("*").count() <= nodes * MOST_GROWTH
         play_on(page, rng)
         expect_nothing_lost(before, entry(page))
+
+
+@pytest.mark.parametrize("how", ["deleted", "altered"])
+def test_each_entry_of_the_cache_may_be_lost(
+    browser: Browser, host: Host, tmp_path: Path, how: str
+) -> None:
+    """One after the other: the page comes up again, by itself or by one press."""
+    with visitor(browser, tmp_path / "profile") as context:
+        page = opened(context, host.address)
+        until_kept(page)
+        names = page.evaluate(NAMES)
+        assert len(names) > 15
+        for url in names:
+            page.evaluate(SPOIL, [url, how])
+            page.goto(host.address)
+            settled = page.locator(
+                'html[data-app="ready"], [data-rescue="reload"]:visible'
+            )
+            settled.first.wait_for(state="attached", timeout=KEPT_MS)
+            for _ in range(3):
+                if page.locator('html[data-app="ready"]').count():
+                    break
+                page.wait_for_timeout(3_000)
+                page.locator('[data-rescue="reload"]').click()
+                settled.first.wait_for(state="attached", timeout=KEPT_MS)
+            assert page.locator('html[data-app="ready"]').count(), url
+        until_kept(page)
+        assert sorted(page.evaluate(NAMES)) == sorted(names)
+    host.stop()
+    with visitor(browser, tmp_path / "profile") as context:
+        opened(context, host.address)
