@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from e2e.conftest import watched
+from e2e.deploying import KEPT_MS, Host, opened, until_kept, visitor
 from e2e.killing import (
     KINDS,
     TABLES,
