@@ -221,6 +221,7 @@ def test_each_entry_of_the_cache_may_be_lost(
         names = page.evaluate(NAMES)
         assert len(names) > 15
         for url in names:
+            print(how, url, flush=True)
             page.evaluate(SPOIL, [url, how])
             page.goto(host.address)
             settled = page.locator(
