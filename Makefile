@@ -153,3 +153,29 @@ fuzz: build/fuzz.stamp
 build/fuzz.stamp: build/python.stamp requirements-fuzz.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-fuzz.txt
 	@touch $@
+
+# What shows that nothing breaks it: docs/dependencies.md, docs/hosting.md, docs/engines.md.
+.PHONY: sbom reproducible engines load soak
+
+# The tool is needed for nothing else: it has an environment of its own
+sbom: build/python.stamp build/node.stamp build/sbom.stamp
+	$(BIN)/python -m tools.sbom
+
+build/sbom.stamp: tools/sbom/requirements.txt
+	@mkdir -p build
+	$(PYTHON) -m venv build/sbom-venv
+	build/sbom-venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r tools/sbom/requirements.txt
+	@touch $@
+
+reproducible:
+	$(PYTHON) -m tools.reproducible
+
+engines: build/python.stamp dist/index.html
+	$(PYTEST) e2e/in_engines.py -s
+
+load: build/python.stamp dist/index.html
+	$(BIN)/python -m e2e.load $(BENCH)
+
+# Hours; SOAK=0.1 does a tenth
+soak: build/python.stamp dist/index.html
+	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM SOAK && $(PYTEST) e2e/soak.py -s

@@ -1,7 +1,7 @@
-"""Firefox and WebKitGTK, driven with what comes with them: no package is needed for it.
+"""Firefox, WebKitGTK and Chromium, driven with what comes with them: no package is needed.
 
-Firefox speaks Marionette over a socket, WebKitGTK's driver speaks WebDriver over HTTP; the
-commands are the same ones. Playwright's own builds of both are other browsers than those
+Firefox speaks Marionette over a socket, the drivers of the other two speak WebDriver over
+HTTP; the commands are the same ones. Playwright's own builds are other browsers than those
 that people have.
 """
 
@@ -163,16 +163,19 @@ class Firefox:
         self._log.close()
 
 
-class WebKit:
-    """WebKitGTK over WebDriver. Its profile lasts as long as the session."""
+class OverHttp:
+    """A browser behind a driver that speaks WebDriver over HTTP."""
 
-    def __init__(self, program: str, browser: str, folder: Path) -> None:
+    SAYS = ""
+    """What errors of pages look like in what it prints."""
+
+    def __init__(self, driver: list[str], wanted: dict[str, object], log: Path) -> None:
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             port = probe.getsockname()[1]
-        self._log = (folder / "said.txt").open("w+b")
+        self._log = log.open("w+b")
         self._process = subprocess.Popen(
-            ["xvfb-run", "-a", program, f"--port={port}"],
+            [*driver, f"--port={port}"],
             stdout=self._log,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -180,11 +183,7 @@ class WebKit:
         )
         self._address = f"http://{HOST}:{port}/session"
         self._session = ""
-        options = {
-            "binary": browser,
-            "args": ["--automation", "--enable-write-console-messages-to-stdout=1"],
-        }
-        wanted = {"pageLoadStrategy": "none", "webkitgtk:browserOptions": options}
+        wanted = {"pageLoadStrategy": "none", **wanted}
         session = self._begun({"capabilities": {"alwaysMatch": wanted}})
         self._session = "/" + session["sessionId"]
         self.version = session["capabilities"]["browserVersion"]
@@ -198,7 +197,7 @@ class WebKit:
                 time.sleep(0.1)
             except urllib.error.URLError:
                 time.sleep(0.1)
-        raise SystemExit("WebKitGTK does not answer")
+        raise SystemExit("the driver does not answer")
 
     def command(self, verb: str, path: str, **parameters: object) -> Any:
         del verb
@@ -218,7 +217,7 @@ class WebKit:
     def said(self) -> list[str]:
         self._log.seek(0)
         text = self._log.read().decode(errors="replace")
-        return re.findall(r"^CONSOLE .*(?:ERROR|WARN).*$", text, re.MULTILINE)
+        return re.findall(self.SAYS, text, re.MULTILINE)
 
     def close(self) -> None:
         """End the session, the driver and its screen."""
@@ -230,9 +229,59 @@ class WebKit:
             self._log.close()
 
 
+class WebKit(OverHttp):
+    """WebKitGTK. Its profile lasts as long as the session."""
+
+    SAYS = r"^CONSOLE .*(?:ERROR|WARN).*$"
+
+    def __init__(self, program: str, browser: str, folder: Path) -> None:
+        options = {
+            "binary": browser,
+            "args": ["--automation", "--enable-write-console-messages-to-stdout=1"],
+        }
+        wanted: dict[str, object] = {"webkitgtk:browserOptions": options}
+        super().__init__(["xvfb-run", "-a", program], wanted, folder / "said.txt")
+
+
+class Chromium(OverHttp):
+    """Chromium with the driver that Debian builds of the same sources."""
+
+    def __init__(self, program: str, browser: str, profile: Path) -> None:
+        quiet = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+        options = {
+            "binary": browser,
+            "args": [
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                f"--user-data-dir={profile}",
+                quiet,
+            ],
+        }
+        wanted: dict[str, object] = {
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": {"browser": "WARNING"},
+        }
+        super().__init__([program], wanted, profile / "said.txt")
+        self._said: list[str] = []
+
+    def said(self) -> list[str]:
+        """Each line is told once by the driver. A preload that was late is no error."""
+        for line in self.command("", "POST se/log", type="browser"):
+            if "was preloaded using link preload but not used" not in line["message"]:
+                self._said.append(line["message"])
+        return self._said
+
+
 def firefox_program() -> str | None:
     """Return Firefox, if it is here."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def chromium_programs() -> tuple[str, str] | None:
+    """Return Chromium's driver and browser, if they are here."""
+    driver, browser = shutil.which("chromedriver"), shutil.which("chromium")
+    return (driver, browser) if driver and browser else None
 
 
 def webkit_programs() -> tuple[str, str] | None:
@@ -250,6 +299,18 @@ def firefox(profile: Path) -> Iterator[Browser]:
     program = firefox_program()
     assert program
     browser = Firefox(program, profile)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextmanager
+def chromium(profile: Path) -> Iterator[Browser]:
+    """Chromium with a profile that outlives it."""
+    programs = chromium_programs()
+    assert programs
+    browser = Chromium(*programs, profile)
     try:
         yield browser
     finally:

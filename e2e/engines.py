@@ -34,6 +34,7 @@ from pathlib import Path
 from e2e.conftest import DIST
 from e2e.driving import (
     Browser,
+    chromium,
     firefox,
     firefox_program,
     go,
@@ -76,10 +77,14 @@ def engines() -> list[str]:
     return [name for name, program in here.items() if program]
 
 
-def install() -> None:
+def install(*others: str) -> None:
     """Fetch both from Debian where that can be done; what stays missing is not measured."""
-    packages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"]
-    if len(engines()) == 2 or not shutil.which("apt-get") or os.geteuid() != 0:
+    packages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", *others]
+    if (
+        (len(engines()) == 2 and not others)
+        or not shutil.which("apt-get")
+        or os.geteuid() != 0
+    ):
         return
     command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
     subprocess.run(command, stdout=sys.stderr, check=False)
@@ -87,15 +92,19 @@ def install() -> None:
 
 @contextmanager
 def opened(engine: str, profile: Path) -> Iterator[Browser]:
-    """A browser of this engine; only Firefox keeps the profile."""
-    with firefox(profile) if engine == "firefox" else webkit() as browser:
+    """A browser of this engine; WebKitGTK keeps no profile."""
+    keeping = {"firefox": firefox, "chromium": chromium}
+    with keeping[engine](profile) if engine in keeping else webkit() as browser:
         time.sleep(SETTLE_S)
         yield browser
 
 
-def visited(browser: Browser, url: str) -> float:
-    """Open a page and return after how many milliseconds it was ready."""
-    go(browser, url)
+def visited(browser: Browser, url: str, ending: str = "") -> float:
+    """Open a page and return after how many milliseconds it was ready.
+
+    What the address ends in may be gone by then: the page takes links out of it.
+    """
+    go(browser, url + ending)
     deadline = time.monotonic() + LONGEST_S
     while time.monotonic() < deadline:
         try:

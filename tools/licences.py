@@ -25,15 +25,15 @@ mpdecimal (BSD-2-Clause), HACL* (MIT) and SQLite (public domain) as far as the b
 them.
 """
 
-NOT_SHIPPED: Final = ("ws", "@types/emscripten", "esbuild", "@esbuild/")
-"""Installed along with Pyodide for Node and TypeScript, or needed only to build; nothing
-of them is in `dist/`."""
+NOT_SHIPPED: Final = ("ws", "@types/emscripten", "esbuild", "@esbuild/", "axe-core")
+"""Installed along with Pyodide for Node and TypeScript, or needed only to build or test;
+nothing of them is in `dist/`."""
 
 
 def all_licences(root: Path) -> str:
     """Return one readable text."""
     sections = [HEADING, _section("Table Sixteen", (root / "LICENSE").read_text())]
-    for folder in _packages(root):
+    for folder in shipped(root):
         package = json.loads((folder / "package.json").read_text())
         title = f"{package['name']} {package['version']} ({package['license']})"
         sections.append(_section(title, _text(folder, package)))
@@ -42,8 +42,8 @@ def all_licences(root: Path) -> str:
     return "\n".join(sections)
 
 
-def _packages(root: Path) -> list[Path]:
-    """Return the folders of all packages the lock names, the project's own aside."""
+def shipped(root: Path) -> list[Path]:
+    """Return the folders of all packages the lock names of which something is shipped."""
     locked = json.loads((root / "package-lock.json").read_text())["packages"]
     left_out = tuple(f"node_modules/{name}" for name in NOT_SHIPPED)
     return [

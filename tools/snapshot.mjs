@@ -134,10 +134,11 @@ function wipe(module) {
   _malloc_trim(0);
 }
 
-// No clock, no chance and no place: the same memory in each build. At the start proper the page
+// No clock, no chance and no place, nor the time there: the same memory in each build. At the start proper the page
 // has both again, and what Python seeded itself with it seeds anew (static/js/runtime.mjs).
 function stopTheWorld() {
   process.argv[1] = "./this.program"; // as in a browser, wherever the project lies
+  process.env.TZ = "UTC";
   let ticks = 0;
   Date.now = () => Date.UTC(2026, 0, 1);
   performance.now = () => (ticks += 1);
