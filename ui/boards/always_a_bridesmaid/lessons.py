@@ -378,8 +378,8 @@ class Note(Lesson):
         return self._at
 
     def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
-        """The hand."""
-        return HAND
+        """The hand, and the words above it that say what a card would do."""
+        return f"{HAND}, #tray .preview, #tray .hintslip"
 
     def says(self, seen: Seen) -> list[Message]:  # noqa: ARG002 - always the same
         """The line."""

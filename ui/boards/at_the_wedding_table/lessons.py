@@ -305,8 +305,8 @@ class Note(Lesson):
         return self._at
 
     def keep(self, seen: Seen) -> str:  # noqa: ARG002 - always there
-        """The guests."""
-        return "#row"
+        """The guests, and the words that say what to do with them."""
+        return "#row, .verdict, .inspect, .hintslip"
 
     def says(self, seen: Seen) -> list[Message]:  # noqa: ARG002 - always the same
         """The line."""
