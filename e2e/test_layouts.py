@@ -100,13 +100,14 @@ def test_what_is_done_with_a_table_stands_in_columns(on: Stage) -> None:
         assert len({round(box["x"]) for box in boxes if box}) == 1, (verb, boxes)
 
 
-@pytest.mark.parametrize("window", ["phone", "desktop"])
-def test_why_a_guest_scored_is_read_from_top_to_bottom(on: Stage, window: str) -> None:
-    """Under the finished table: whose points these are, below it where they came from."""
-    shown(on, "why/guest-at-the-end", window)
-    title = on.page.locator(".asked h3").bounding_box()
-    rows = on.page.locator(".asked > :nth-child(2)").bounding_box()
-    assert title is not None
-    assert rows is not None
-    assert title["y"] + title["height"] <= rows["y"] + 1
-    assert abs(title["x"] - rows["x"]) <= 1
+def test_what_can_be_asked_stands_under_the_middle_of_the_table(on: Stage) -> None:
+    """Under the finished table in little its caption and the line after it are centred."""
+    shown(on, "wedding/end", "desktop")
+    caption, line = (
+        on.page.locator(one).bounding_box()
+        for one in (".mini-wrap figcaption", ".asked .note")
+    )
+    assert caption is not None
+    assert line is not None
+    middles = [box["x"] + box["width"] / 2 for box in (caption, line)]
+    assert abs(middles[0] - middles[1]) <= 2, middles
