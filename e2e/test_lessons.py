@@ -37,6 +37,7 @@ LIES = """() => {
     id: slip.dataset.lesson,
     at: Boolean(at),
     covers: at ? meets(at) : false,
+    read: seen("#tray .preview, #tray .verdict, #tray .hintslip").some(meets),
     wax: seen("#tray .btn-wax, #bar .ibtn").some(meets),
     inside: a.left >= 0 && a.right <= innerWidth && a.top >= 0 && a.bottom <= innerHeight,
     wide: document.documentElement.scrollWidth <= innerWidth,
@@ -228,7 +229,8 @@ def test_a_lesson_is_announced_and_steals_no_focus(fresh_app: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_of_a_first_round_are_in_nobodys_way(sized: Page, game: str) -> None:
-    """What lies under a note can be pressed; read, it is gone, after a reload too."""
+    """What lies under a note can be pressed, and it lies on no words that say what to do;
+    read, it is gone, after a reload too."""
     lay_table(sized, game, ["human", "bot:easy"])
     if game == BRIDESMAID:
         for _ in range(2):
@@ -244,6 +246,7 @@ def test_notes_of_a_first_round_are_in_nobodys_way(sized: Page, game: str) -> No
     assert lies["inside"], lies
     assert lies["wide"], lies
     assert not lies["covers"], lies
+    assert not lies["read"], lies
     first = sized.locator("#coach").get_attribute("data-lesson")
     sized.locator('[data-do="note-read"]').click()
     expect(sized.locator(f'#coach[data-lesson="{first}"]')).to_have_count(0)

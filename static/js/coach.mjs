@@ -6,6 +6,7 @@ const ALWAYS = "#bar .ibtn, #tray .btn-wax, #slip > *";
 const GAP = 11; // px of the tail, between the slip and what it points at
 const EDGE = 8; // px to the edge of the window
 const STEP = 12; // px from one place that is tried to the next
+const AFAR = 30; // px from which on a tail would point at what lies between
 const CORNER = 22; // px at the slip's corners where no tail can be
 let shown = "";
 let waits = false;
@@ -88,6 +89,8 @@ function point(slip, at, about) {
   const side =
     at.bottom <= about.top ? "down" : at.top >= about.bottom ? "up" : at.right <= about.left ? "right" : "left";
   if (slip.dataset.tail !== side) slip.dataset.tail = side;
+  // A note that keeps off words stands apart from what it speaks of: its tail would point at them.
+  slip.toggleAttribute("data-afar", gap(at, about, "left", "right") + gap(at, about, "top", "bottom") > AFAR);
   const across = side === "down" || side === "up";
   const middle = across ? (about.left + about.right) / 2 - at.left : (about.top + about.bottom) / 2 - at.top;
   const length = across ? at.right - at.left : at.bottom - at.top;
@@ -134,12 +137,16 @@ function overlap(a, b) {
 
 // How far a slip is, counted from where its tail can point.
 function distance(a, b) {
-  const dx = Math.max(0, b.left - a.right, a.left - b.right);
-  const dy = Math.max(0, b.top - a.bottom, a.top - b.bottom);
+  const dx = gap(a, b, "left", "right");
+  const dy = gap(a, b, "top", "bottom");
   const aside = dx
     ? Math.abs((a.top + a.bottom - b.top - b.bottom) / 2)
     : Math.abs((a.left + a.right - b.left - b.right) / 2);
   return dx + dy + aside / 4;
+}
+
+function gap(a, b, from, to) {
+  return Math.max(0, b[from] - a[to], a[from] - b[to]);
 }
 
 function set({ style }, name, value) {

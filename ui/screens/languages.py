@@ -107,7 +107,7 @@ def question() -> Html:
                 )
                 for code in ASKED
             ],
-            class_="asked",
+            class_="answers",
         ),
         icon_button("close", say("languages/not-now"), "language-stays"),
         class_="toast paper",

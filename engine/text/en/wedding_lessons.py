@@ -14,8 +14,8 @@ WORDS: Final[dict[str, Template]] = {
     "table-2": "You are the Bride with {mine} points; {name} is the Groom with {theirs}.",
     "guest": "Take a guest",
     "guest-1": (
-        "{guest} has most to hope for. The arrows say where a guest looks, the line under "
-        "them what for."
+        "{guest} has most to hope for. Every guest looks at some seats, and scores for "
+        "what it finds there."
     ),
     "seat": "Find a seat",
     "seat-1": "On each empty plate stands what {guest} would be worth there.",
@@ -47,7 +47,7 @@ WORDS: Final[dict[str, Template]] = {
         "That works too, and brings you {n}. {guest} on seat {place} would bring {more}. "
         "Press again to stay with yours."
     ),
-    "note-guest": "The arrows say where a guest looks.",
+    "note-guest": "Tap a guest to read where it looks, and what for.",
     "note-seat": "Its worth there is on every plate.",
     "note-score": "Points move until the last guest sits.",
 }

@@ -14,7 +14,8 @@ from ui.lesson import Stage
 class Note(lesson.Note):
     """One line beside what it explains, while the first round is played."""
 
-    spares = HAND
+    spares = f"{HAND}, #tray .preview, #tray .hintslip"
+    """The hand, and the words above it that say what a card would do."""
 
     def stage(self, seen: Seen) -> Stage:
         """In Round 1, when there is something to choose."""

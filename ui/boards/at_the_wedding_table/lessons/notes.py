@@ -15,7 +15,8 @@ from ui.lesson import Stage
 class Note(lesson.Note):
     """One line beside what it explains, some of them with a guest in hand."""
 
-    spares = "#row"
+    spares = "#row, .verdict, .inspect, .hintslip"
+    """The guests, and the words that say what to do with them."""
 
     def __init__(
         self, page: str, id: str, points_at: str, *, in_hand: bool = False
