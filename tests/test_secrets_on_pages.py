@@ -19,8 +19,8 @@ from engine.rng import Rng
 from engine.text import run_on
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
-from tests.test_windows import can_press, sit, two_seats
 from tests.typing_commands import say_line
+from tests.windows_at_table import can_press, sit, two_seats
 from tests.worlds import other_world
 from ui.app import App
 from ui.draw import draw

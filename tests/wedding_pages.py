@@ -60,7 +60,7 @@ class Element:
 
     @property
     def spoken(self) -> str:
-        return self["aria-label"] or self.text.strip()
+        return self["aria-label"] or self.text.strip() or self["title"]
 
 
 class Page(HTMLParser):
