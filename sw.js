@@ -68,7 +68,10 @@ function cache() {
 
 async function kept(asked, request) {
   const found = await (await cache()).match(asked, { ignoreVary: true });
-  return found ?? fetch(request);
+  if (!found) return fetch(request);
+  if (asked !== ROOT || (await digest(found.clone())) === FILES["./"]) return found;
+  // The page says what is wrong with all else; one that is damaged itself can say nothing.
+  return fetch(request).catch(() => found);
 }
 
 // Hands over a file with its bytes unpacked: the page has enough to do while it starts.

@@ -21,6 +21,15 @@ ROOT = Path(__file__).parent.parent
 UNDER = "/some/sub/path/"
 KEPT_MS = 60_000
 """Keeping a release takes about three seconds on a slow machine."""
+SPOIL = """async ([url, how]) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  if (how === "deleted") return await cache.delete(url);
+  const old = await cache.match(url);
+  const bytes = new Uint8Array(await old.arrayBuffer());
+  for (let at = 0; at < bytes.length; at += 997) bytes[at] ^= 1;
+  await cache.put(url, new Response(bytes, { headers: old.headers }));
+}"""
+"""Takes a file out of the cache, or damages it there."""
 
 
 class Host:

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from e2e.conftest import watched
-from e2e.deploying import KEPT_MS, Host, opened, until_kept, visitor
+from e2e.deploying import KEPT_MS, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import (
     KINDS,
     TABLES,
@@ -89,16 +89,6 @@ COUNT_PROXIES = """
   };
 """
 """Pyodide registers each proxy that it makes, and takes it out when it is destroyed."""
-
-
-SPOIL = """async ([url, how]) => {
-  const cache = await caches.open((await caches.keys())[0]);
-  if (how === "deleted") return await cache.delete(url);
-  const old = await cache.match(url);
-  const bytes = new Uint8Array(await old.arrayBuffer());
-  for (let at = 0; at < bytes.length; at += 997) bytes[at] ^= 1;
-  await cache.put(url, new Response(bytes, { headers: old.headers }));
-}"""
 
 
 @pytest.fixture

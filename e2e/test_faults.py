@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import DIST, watched
-from e2e.deploying import Host, opened, until_kept, visitor
+from e2e.deploying import SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
 from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
@@ -239,6 +239,18 @@ def test_a_service_worker_that_is_killed_in_mid_install(
 
 
 # --- time -------------------------------------------------------------------------------
+
+
+def test_a_page_that_was_damaged_where_it_is_kept(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    """No script of it would run, so nothing could say so: it is fetched once more."""
+    with visitor(browser, tmp_path / "profile") as context:
+        page = opened(context, host.address)
+        until_kept(page)
+        page.evaluate(SPOIL, [host.address, "altered"])
+        page.goto(host.address)
+        until_ready(page)
 
 
 def test_a_clock_that_is_set_back(page: Page, site: str) -> None:
