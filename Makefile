@@ -34,6 +34,14 @@ help:
 	@echo "make link-sizes     how long links are, against what can't be shorter"
 	@echo "make fuzz-links     a hundred thousand links that were tampered with, and the worst there are"
 	@echo "make fuzz    a million texts for all that reads what comes from outside, led by what they reach"
+	@echo "make golden  whole games, view by view, written anew"
+	@echo "make same    the same bytes on every Python to be had, and in Pyodide"
+	@echo "make hunt    the laws tried for long"
+	@echo "make soak    tabs killed, files lost, hundreds of games and tables in one page, for hours"
+	@echo "make engines whole games in Chromium, Firefox and WebKitGTK"
+	@echo "make load    what a visit costs a host: nginx on one core"
+	@echo "make sbom    what the site ships and what builds it, as CycloneDX"
+	@echo "make reproducible  two builds in different places, byte by byte"
 	@echo "make clean   remove what was built and fetched"
 
 play: dist/index.html
