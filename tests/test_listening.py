@@ -24,7 +24,13 @@ def in_words(session: Session, viewer: int | None, you: int | None) -> list[str]
     table = session.table
     names = [player.name for player in table.players]
     told = (table.game.tell(e, names, you) for e in table.view(viewer).log)
-    return [" ".join(map(sentence, one)) for one in told]
+    words = [" ".join(map(sentence, one)) for one in told]
+    return words[:-1] if ends_unheard(session) else words
+
+
+def ends_unheard(session: Session) -> bool:
+    """Return whether the last round is still to be gone on from, and then the result."""
+    return session.finished and session.board.news(session.look()) is not None
 
 
 def of(kind: str, lines: list[Line]) -> list[str]:
@@ -74,7 +80,7 @@ def test_each_person_hears_all_of_it_when_the_device_is_theirs(
         known = heard.get(eyes, 0)
         you = None if session.finished else eyes  # then all of them lean over it
         assert of("log", new) == in_words(session, you, you)[known:]
-        heard[eyes] = len(session.table.state.log)
+        heard[eyes] = len(session.table.state.log) - ends_unheard(session)
 
     told()
     play_on(app, device, Rng(6), told)
@@ -171,7 +177,7 @@ def test_a_table_that_is_no_longer_kept_interrupts() -> None:
 
 
 def test_picks_are_said_as_they_change() -> None:
-    """One line a change of what is picked: what it would bring, or how many there are."""
+    """One line a change of what is picked: what it would bring, or which there are."""
     app, device = opened()
     lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
     for card in (-5, -3):
@@ -179,7 +185,8 @@ def test_picks_are_said_as_they_change() -> None:
     app.on("pick", "card:-5", "")
     app.on("pick", "card:-3", "")
     said = of("pick", device.announced)
-    assert said == [f"{n} of 5 chosen" for n in (1, 2, 1, 0)]
+    one_and_both = ("1 of 5 chosen: −5", "2 of 5 chosen: −5 and −3")
+    assert said == [*one_and_both, "1 of 5 chosen: −3", "0 of 5 chosen"]
 
 
 def test_what_is_put_down_is_said_and_what_is_chosen_is_not_put_down() -> None:
@@ -199,6 +206,54 @@ def test_what_is_put_down_is_said_and_what_is_chosen_is_not_put_down() -> None:
     assert [text == "Put down." for text in said] == [False, False, True] * 2 + [
         False
     ] * 2
+
+
+def test_a_scored_round_is_gone_on_from_when_all_of_it_was_said() -> None:
+    """Behind everything that bots still do comes the page to go on from, with one's own
+    points so far; how the game ends is heard behind the last of them."""
+    app, device = opened()
+    lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
+    session, rng = at_table(app), Rng(5)
+    scored = 0
+    while not device.available("again"):
+        before = len(device.announced)
+        press_something(app, device, rng)
+        device.run()
+        new = device.announced[before:]
+        if session.board.news(session.look()) is None:
+            assert not of("news", new)
+            continue
+        scored += 1
+        assert new[-1].kind == "news"
+        points = session.table.view(0).participants[0].score
+        assert f"You have {points} point" in new[-1].text
+        assert not any(" win" in line.text for line in new)
+    assert scored
+    assert " win" in of("log", device.announced)[-1]
+
+
+def test_a_first_lesson_says_where_it_goes_on() -> None:
+    """The button behind the hand is told of once, in words that don't touch."""
+    app, device = opened()
+    app.on("first-game", BRIDESMAID, "")
+    app.on("lesson-on", "", "")
+    first, second = of("lesson", device.announced)
+    assert first.endswith("“Go on” comes behind everything else on the page.")
+    assert "Go on" not in second
+
+
+def test_a_review_says_that_it_goes_on_and_names_its_rows_in_words() -> None:
+    """Who listens knows that something is worked at, and hears no abbreviation."""
+    app, device = opened()
+    lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
+    play_on(app, device, Rng(3))
+    app.on("review", "", "")
+    assert of("lesson", device.announced)[-1].startswith("Going through the game")
+    device.run()
+    assert of("lesson", device.announced)[-1].startswith("The review is done")
+    rows = device.parts["main"]
+    assert '<span aria-hidden="true">R1</span><span class="vh">Before Round 1.' in rows
+    assert '<span class="vh">Round 2, turn 1.' in rows
 
 
 def test_taking_back_is_said_and_what_follows_is_said_anew() -> None:
@@ -259,7 +314,7 @@ def test_a_slip_that_goes_by_itself_was_said_before() -> None:
     app, device = opened()
     lay_table(app, BRIDESMAID, ["human", "bot:easy", "bot:easy"])
     app.on("confirm", "", "")
-    assert of("slip", device.announced) == ["Choose first, then confirm."]
+    assert of("slip", device.announced) == ["Choose 5 more, then confirm."]
     device.run()
     assert app.toast is None
     assert len(of("slip", device.announced)) == 1

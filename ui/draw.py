@@ -225,7 +225,7 @@ def _table(model: Model, session: Session) -> Page:
 
 
 def _slip(model: Model) -> Html:
-    """Return the slip; its place is always there, so that what comes is announced."""
+    """Return the slip; its place is always there, and hidden while nothing lies there."""
     slip = model.toast
     if slip is None and _asks_language(model):
         return tag("aside", languages.question(), id="slip")
@@ -235,7 +235,7 @@ def _slip(model: Model) -> Html:
     if slip is None and covered and (away := _awaited(model)):
         return tag("aside", away, id="slip", aria_live="polite")
     if slip is None:
-        return tag("aside", id="slip")
+        return tag("aside", id="slip", hidden=True)
     action = None
     if slip.label is not None:
         action = rule_button(slip.label, slip.do, slip.arg)

@@ -85,6 +85,8 @@ def _happened(model: Model, session: Session) -> None:
     eyes, table = _eyes(session), session.table
     viewer = _ears(session) if session.covers else _called_you(session)
     log = table.view(viewer).log
+    if session.finished and session.board.news(session.look()) is not None:
+        log = log[:-1]  # how it ends is heard when the news is over, as it is seen
     if session.heard_from is None:
         session.heard_from = len(log) if table.steps else 0
     begin = session.seen.get(_seat(session), session.heard_from)
@@ -136,7 +138,9 @@ def _advice(model: Model, session: Session) -> None:
     """Say what a lesson, a note of the first round or the coach has to say."""
     told = _lesson(model, session)
     if told and model.voice.news("lesson", told):
-        model.voice.say("lesson", run_on(words(one) for one in told))
+        model.voice.say(
+            "lesson", run_on(words(one) for one in (*told, *_way_on(model)))
+        )
     hint = model.hint
     found = None if hint is None else (id(hint), bool(hint.judged), hint.failed)
     if not model.voice.news("hint", found) or hint is None:
@@ -167,6 +171,17 @@ def _lesson(model: Model, session: Session) -> tuple[Words, ...]:
     return tuple(note.says(session.look()))
 
 
+def _way_on(model: Model) -> tuple[Words, ...]:
+    """Return where the button is that leads on from a first lesson: behind all else."""
+    learning = model.learning if model.lesson_session is not None else None
+    if learning is None or learning.over or learning.urged is not None:
+        return ()
+    lesson = learning.lesson
+    if lesson is None or not lesson.read:
+        return ()
+    return (say("listening/way-on", button=say("lessons/go-on")),)
+
+
 def _due(model: Model, session: Session) -> None:
     """Say what the viewer has to do now: decide, go on, or pass the device."""
     seen = session.look()
@@ -175,6 +190,8 @@ def _due(model: Model, session: Session) -> None:
         at: object = ("pass", session.id, len(session.table.steps), name)
         kind: Kind = "turn"
     elif session.board.news(seen) is not None:
+        if session.bot_to_act() is not None and not model.stepping:
+            return  # what they do is told first
         title, _ = session.board.heading(seen)
         at = ("news", session.id, session.viewer, words(title))
         kind = "news"
@@ -193,6 +210,9 @@ def _due_words(session: Session, seen: Seen, kind: Kind) -> Words:
         name = session.table.players[session.holder or 0].name
         return say("app/pass-to", name=name)
     if kind == "news":
+        news = session.board.news_words(seen)
+        if news is not None:
+            return say("listening/news-so-far", title=title, news=news)
         return say("listening/news", title=title)
     return session.board.due_words(seen) or _heading(session, seen)
 
@@ -213,7 +233,7 @@ def _looked_back(model: Model) -> None:
 
 
 def _reviewed(model: Model) -> None:
-    """Say that a review is over, and the details of the decision that is opened."""
+    """Say how far a review is, and the details of the decision that is opened."""
     review = model.review if model.place == "review" else None
     state = None if review is None else state_words(review)
     if model.voice.news("review", state) and state is not None:

@@ -8,7 +8,7 @@ seat can be drawn. Bots choose from their own views, like everybody else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.game import AnyBot, AnyState, BestMoment, Seat, Viewer
@@ -273,6 +273,14 @@ class Session:
             best=self.best_for(None if self.passed else viewer),
         )
 
+    def read(self) -> Seen:
+        """Return what may be asked of the table: as everybody may, once it was passed
+        around and is over, for several lean over it then (B11)."""
+        seen = self.look()
+        if self.reader == self.viewer:
+            return seen
+        return replace(seen, view=self.table.view(self.reader), sealed=None)
+
     def why_not(self, action: Any) -> Message | None:
         """Return why the viewer may not choose this now, or None if they may."""
         viewer = self.viewer
@@ -321,7 +329,7 @@ class Session:
             return None
         action = self.board.compose(self.look(), self.picks)
         if action is None:
-            return say("app/choose-first")
+            return self.board.unfinished(self.look()) or say("app/choose-first")
         if action is Nothing.CHOSEN:
             action = None
         refusal = self.table.refusal(viewer, action)

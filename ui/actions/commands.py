@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from engine.message import Message, say
-from engine.text import ended, run_on, sentence
+from engine.text import ended, run_on, sentence, without_stop
 from ui.actions.coach import hint
 from ui.actions.table import confirm, cover, nod, onward, undo
 from ui.boards import Nothing, Seen
@@ -104,7 +104,7 @@ def _refuse(model: Model, why: Message) -> None:
 
 def _do(model: Model, session: Session, verb: Verb, typed: Typed) -> None:
     """Answer a command of the game: say, or pick once the table does not refuse."""
-    seen = session.look()
+    seen = session.read()
     answer = verb.answer(seen, typed)
     if answer.picks is None:
         _tell(model, *answer.says)
@@ -140,7 +140,7 @@ def _refusal(
 
 def _due(session: Session, seen: Seen) -> Words:
     due = session.board.due_words(seen)
-    return session.board.heading(seen)[0] if due is None else words(due).rstrip(".")
+    return session.board.heading(seen)[0] if due is None else without_stop(words(due))
 
 
 def _yes(model: Model, session: Session, _: Typed) -> None:
@@ -211,7 +211,7 @@ def _help(model: Model, session: Session, typed: Typed) -> None:
         else:
             _tell(model, _unclear(typed.words[0], ids))
         return
-    seen = session.look()
+    seen = session.read()
     fit = [verb.id for verb in verbs if verb.fits(seen)]
     names = dict.fromkeys(words_of(id)[0] for id in (*fit, *_GENERAL))
     _tell(model, say("commands/commands", words=tuple(names)))
@@ -238,7 +238,7 @@ def _why(model: Model, session: Session, typed: Typed) -> None:
         model.voice.refused = None
         _tell(model, refused)
     elif own is not None:
-        _tell(model, *own.answer(session.look(), typed).says)
+        _tell(model, *own.answer(session.read(), typed).says)
     else:
         _tell(model, say("commands/nothing-why"))
 

@@ -112,7 +112,13 @@ class PlainReview:
     def due_words(self, seen: Seen) -> Words | None:
         """Return what the viewer has to decide, to be said aloud; None for the heading."""
 
-    def when(self, view: Any) -> Message | None:
+    def news_words(self, seen: Seen) -> Words | None:
+        """Return what the news comes to for who looks, to be said aloud behind it."""
+
+    def unfinished(self, seen: Seen) -> Message | None:
+        """Return what is still to be picked; None to say only that something is."""
+
+    def when(self, view: Any, *, aloud: bool = False) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""
 
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
@@ -153,7 +159,7 @@ class PlainSetUp(PlainReview):
 class Board(Protocol):
     """How a game looks and is operated.
 
-    A board without house rules inherits the last eleven, and `deck_editor`, from
+    A board without house rules inherits the last fourteen, and `deck_editor`, from
     `PlainSetUp`.
     """
 
@@ -219,11 +225,20 @@ class Board(Protocol):
     def options_again(self, deal: Mapping[str, object]) -> dict[str, object]:
         """Return what of a deal is kept when all move a seat along and play again."""
 
-    def when(self, view: Any) -> Message | None:
-        """Return when a decision was due, in short: `R2 · 1`; None to count them."""
+    def when(self, view: Any, *, aloud: bool = False) -> Message | None:
+        """Return when a decision was due, in short: `R2 · 1`; None to count them.
+
+        `aloud` is in whole words, for those who listen.
+        """
 
     def afterthought(self, seen: Seen, seat: Seat, value: object) -> Html | None:
         """Return what a seat could have made of the game (`Game.afterthought`)."""
+
+    def news_words(self, seen: Seen) -> Words | None:
+        """Return what the news comes to for who looks, to be said aloud behind it."""
+
+    def unfinished(self, seen: Seen) -> Message | None:
+        """Return what is still to be picked; None to say only that something is."""
 
     def picked_words(self, seen: Seen) -> Words | None:
         """Return what the picks would bring, or what is looked at, to be said aloud."""

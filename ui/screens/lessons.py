@@ -109,7 +109,10 @@ def _slip(
 
 
 def _beads(over: int, total: int) -> Html:
-    """Return a bead a lesson: those that are over, the one that is due, the rest."""
+    """Return a bead a lesson: those that are over, the one that is due, the rest.
+
+    What the slip is called says the same.
+    """
     return tag(
         "p",
         [
@@ -117,8 +120,7 @@ def _beads(over: int, total: int) -> Html:
             for n in range(total)
         ],
         class_="beads",
-        role="img",
-        aria_label=words(say("lessons/lesson", n=over + 1, of=total)),
+        aria_hidden="true",
     )
 
 

@@ -100,7 +100,11 @@ def _place(lobby: Lobby, seat: int, player: Player) -> Html:
             languages.of_seat(seat, lobby.languages.get(seat, ""))
             if not player.level and _passed(lobby)
             else None,
-            tag("small", words(say(f"lobby/{_word(player.kind)}-line")))
+            tag(
+                "small",
+                words(say(f"lobby/{_word(player.kind)}-line")),
+                id=_line_of(seat),
+            )
             if player.level
             else None,
             class_="seated",
@@ -156,8 +160,14 @@ def _kinds(lobby: Lobby, seat: int, player: Player) -> Html:
         ],
         data_do="kind",
         data_arg=seat,
+        aria_describedby=_line_of(seat) if player.level else None,
         aria_invalid="true" if lobby.nobody_plays else None,
     )
+
+
+def _line_of(seat: int) -> str:
+    """Return the id of the line that says how a bot plays: it is told of the choice."""
+    return f"level-of-{seat}"
 
 
 def _word(kind: str) -> str:

@@ -157,6 +157,7 @@ def _controls(replay: Replaying) -> Html:
         tag("div", _eyes(replay), *_ways(replay), class_="ways-on"),
         class_="tray replaybar",
         id="tray",
+        aria_label=words(say("app/tray")),
     )
 
 
@@ -202,6 +203,7 @@ def _transport(replay: Replaying) -> Html:
         ],
         class_="transport",
         role="group",
+        aria_label=words(say("replay/transport")),
     )
 
 

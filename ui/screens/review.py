@@ -11,7 +11,7 @@ from engine.message import Message, say
 from engine.review import Decision, Point
 from engine.text import ended, gap, run_on
 from ui.boards import Board
-from ui.html import Html, classes, tag
+from ui.html import Child, Html, classes, tag
 from ui.invitation import name_of
 from ui.page import Page
 from ui.parts.coach import progress
@@ -173,7 +173,7 @@ def _rows(review: Review, number: int, decision: Decision) -> list[Html]:
     knowable: Words = say("coach/best") if best else lost
     luck = amount(game, decision.luck, plus=True)
     line = pressable(
-        tag("span", words(_when(review.session.board, state, number)), class_="rs"),
+        tag("span", _when(review.session.board, state, number), class_="rs"),
         tag(
             "span",
             words(game.describe(view, _read(game, state, at, decision.made))),
@@ -198,8 +198,16 @@ def _rows(review: Review, number: int, decision: Decision) -> list[Html]:
     return rows
 
 
-def _when(board: Board, state: AnyState, number: int) -> Words:
-    return board.when(state.view(None)) or str(number)
+def _when(board: Board, state: AnyState, number: int) -> Child:
+    """Return when it was: in short to be seen, in words to be heard."""
+    view = state.view(None)
+    short, aloud = board.when(view), board.when(view, aloud=True)
+    if short is None or aloud is None or short == aloud:
+        return words(short or str(number))
+    return [
+        tag("span", words(short), aria_hidden="true"),
+        unseen(ended(words(aloud))),
+    ]
 
 
 def _details(review: Review, decision: Decision) -> Html:
@@ -258,13 +266,13 @@ def details_words(review: Review, at: Point) -> str:
     )
 
 
-def state_words(review: Review) -> Message | None:
-    """Return that judging is over, or why it stopped; None while it goes on."""
+def state_words(review: Review) -> Message:
+    """Return that judging goes on, is over, or why it stopped."""
     if review.done:
         return say("listening/reviewed", n=len(review.slips()))
     if review.failed or review.stopped:
         return say("coach/failed" if review.failed else "coach/stopped")
-    return None
+    return say("listening/reviewing")
 
 
 def _turned_out(game: AnyGame, decision: Decision) -> Message:

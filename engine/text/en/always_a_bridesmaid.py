@@ -96,7 +96,7 @@ WORDS: Final[dict[str, Template]] = {
     "wins": "{name} wins with {score}.",
     "wins-you": "You win with {score}.",
     "wins-all": "{names} win together with {score}.",
-    "outcome-most-points": "The highest final score wins: {score}.",
+    "outcome-most-points": "The highest final score wins.",
     "outcome-early": (
         "Ahead by {lead} after Round 2, more than one round can bring: the game ends "
         "early."

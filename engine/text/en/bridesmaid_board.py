@@ -53,6 +53,11 @@ WORDS: Final[dict[str, Template]] = {
     "short-draw": "R2",
     "short-display": "R{round}",
     "short-turn": "R{round} · {turn}",
+    "aloud-reserve": "Before Round 1",
+    "aloud-robot": "Before Round 1",
+    "aloud-draw": "Before Round 2",
+    "aloud-display": "After Round {round}",
+    "aloud-turn": "Round {round}, turn {turn}",
     "when-reserve": "Before Round 1",
     "when-robot": "Before Round 1",
     "when-draw": "Before Round 2",
@@ -170,6 +175,14 @@ WORDS: Final[dict[str, Template]] = {
     "waiting-display": "Displayed Cards are for {names} to choose.",
     # Choosing several cards.
     "count": "{n} of {of} chosen",
+    "count-cards": "{n} of {of} chosen: {cards}",
+    "more-first": (
+        "n",
+        {
+            "one": "Choose {n} more, then confirm.",
+            "other": "Choose {n} more, then confirm.",
+        },
+    ),
     "choose-more": ("n", {"one": "Choose {n} more", "other": "Choose {n} more"}),
     "none-yet": "none yet",
     "reserve-title": "Keep back 5",
@@ -368,6 +381,17 @@ WORDS: Final[dict[str, Template]] = {
         },
     ),
     "due-single": "Your turn: how long have you been single? You need not say.",
+    "so-far-you": (
+        "n",
+        {"one": "You have {n} point so far.", "other": "You have {n} points so far."},
+    ),
+    "so-far": (
+        "n",
+        {
+            "one": "{name} has {n} point so far.",
+            "other": "{name} has {n} points so far.",
+        },
+    ),
     "you-have": "You have {total}.",
     "picked-card": "{card}: {what}",
     # The end.

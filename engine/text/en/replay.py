@@ -18,6 +18,7 @@ WORDS: Final[dict[str, Template]] = {
     "move": "Move {n} of {all}",
     "first": "To the start",
     "earlier": "One move back",
+    "transport": "Through the game",
     "play": "Play",
     "pause": "Pause",
     "later": "One move on",

@@ -102,7 +102,7 @@ WORDS: Final[dict[str, Template]] = {
     "guest-brings": "{guest} brings",
     "seat-now-guest": "Seat {place}: now a guest",
     "take-one": "Take a guest, then a seat",
-    "how-to": "Tap a guest to read its rule, then tap a free seat.",
+    "how-to": "Choose a guest to read its rule, then choose a free seat.",
     "nobody-yet": "Nobody sits yet.",
     "changes": "{name}’s: {all}.",
     "changes-you": "Yours: {all}.",

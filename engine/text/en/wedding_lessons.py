@@ -27,7 +27,7 @@ WORDS: Final[dict[str, Template]] = {
     "reply": "The other side",
     "reply-1": "That brought {name} {theirs} and you {mine}: points move until the end.",
     "look": "Ask a guest",
-    "look-1": "Tap anybody who sits, to see which neighbours bring their points.",
+    "look-1": "Choose anybody who sits, to see which neighbours bring their points.",
     "both": "Symbols count for both",
     "both-1": "What you seat feeds every guest who looks there, on either side.",
     "both-2": "There are {n} points in it for you now. Look for them.",
@@ -47,7 +47,7 @@ WORDS: Final[dict[str, Template]] = {
         "That works too, and brings you {n}. {guest} on seat {place} would bring {more}. "
         "Press again to stay with yours."
     ),
-    "note-guest": "Tap a guest: where it looks, what for.",
+    "note-guest": "Take a guest: where it looks, what for.",
     "note-seat": "Its worth there is on every plate.",
     "note-score": "Points move until the last guest sits.",
 }

@@ -100,14 +100,15 @@ class BridesmaidBoard(BridesmaidSetUp):
         """Return how a round is paid, place by place."""
         return why(seen, about)
 
-    def when(self, view: View) -> Message:
-        """Return round and turn of a decision in short."""
+    def when(self, view: View, *, aloud: bool = False) -> Message:
+        """Return round and turn of a decision in short, or in words."""
         name = (
             view.phase
             if view.phase in ("reserve", "robot", "draw", "display")
             else "turn"
         )
-        return msg(f"short-{name}", round=view.round, turn=view.turn)
+        id = f"{'aloud' if aloud else 'short'}-{name}"
+        return msg(id, round=view.round, turn=view.turn)
 
     def picked_words(self, seen: Seen) -> Words | None:
         """Return what the picks would bring, to be said aloud."""
@@ -116,6 +117,14 @@ class BridesmaidBoard(BridesmaidSetUp):
     def due_words(self, seen: Seen) -> Words | None:
         """Return what the viewer has to decide, to be said aloud."""
         return spoken.due_words(seen)
+
+    def news_words(self, seen: Seen) -> Words | None:
+        """Return the points so far, behind a scored round."""
+        return spoken.points_so_far(seen) if isinstance(_news(seen), Scored) else None
+
+    def unfinished(self, seen: Seen) -> Message | None:
+        """Return how many cards are still to be chosen, as the button does."""
+        return spoken.unfinished(seen)
 
     def keepsake(self, seen: Seen) -> Drawn:
         """Return the finished table as a picture to keep."""

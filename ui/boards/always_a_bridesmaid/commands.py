@@ -21,6 +21,7 @@ from ui.boards.always_a_bridesmaid.tokens import (
     NO_ANSWER,
     NO_CARD,
     NUMBER,
+    SEVERAL,
     UNIT,
     days_typed,
     forced,
@@ -83,10 +84,6 @@ def aside(_: Seen, typed: Typed) -> Answer:
     return card if isinstance(card, Answer) else _picked(card)
 
 
-_SEVERAL: Final = ("reserve", "robot", "draw", "display")
-"""Phases in which several cards are chosen at once."""
-
-
 def _several(id: str, seen: Seen, typed: Typed) -> Answer:
     """Choose several cards at once; those without a choice need not be named."""
     cards = _cards(typed)
@@ -102,7 +99,7 @@ def _several(id: str, seen: Seen, typed: Typed) -> Answer:
         action = tuple(cards)  # the engine says what is wrong with it
     named = [signed(card) for card in sorted({*free, *fixed})]
     phase = view_of(seen).phase
-    says = (msg(f"wax-{phase}", cards=named),) if phase in _SEVERAL else ()
+    says = (msg(f"wax-{phase}", cards=named),) if phase in SEVERAL else ()
     return Answer(says, tuple(token_of(card) for card in free), action)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from engine.games.always_a_bridesmaid.pieces import HOLD
+from engine.message import Message
 from engine.text import run_on
 from ui.boards import Seen
-from ui.boards.always_a_bridesmaid.cast import view_of
+from ui.boards.always_a_bridesmaid.cast import own_name, view_of
 from ui.boards.always_a_bridesmaid.overheard import own_place
 from ui.boards.always_a_bridesmaid.speak import speak, with_aside
 from ui.boards.always_a_bridesmaid.standing import last_turn
 from ui.boards.always_a_bridesmaid.tokens import (
     NO_ANSWER,
     NO_CARD,
+    SEVERAL,
     card_picked,
     cards_picked,
     needed,
@@ -26,7 +28,8 @@ def due_words(seen: Seen) -> Words:
     """Return what the viewer has to decide now."""
     view = view_of(seen)
     if view.phase == "display":
-        return msg("due-display", n=view.due)
+        due = told("due-display", n=view.due)
+        return run_on(filter(None, [points_so_far(seen), due]))
     if view.phase != "play":
         return msg(f"due-{view.phase}")
     standing: list[str] = []
@@ -35,6 +38,28 @@ def due_words(seen: Seen) -> Words:
         standing = [told("you-have", total=own.total), *own_place(seen)]
     due = told("due-play", round=view.round, turn=view.turn, standing=run_on(standing))
     return due.strip()
+
+
+def points_so_far(seen: Seen) -> str:
+    """Return the viewer's own points so far; nothing for somebody without a seat.
+
+    Who is passed the device hears a name, for others listen along.
+    """
+    view = view_of(seen)
+    if view.viewer is None:
+        return ""
+    score = view.participants[view.viewer].score
+    if seen.passed:
+        return told("so-far", name=own_name(seen, view.viewer), n=score)
+    return told("so-far-you", n=score)
+
+
+def unfinished(seen: Seen) -> Message | None:
+    """Return how many cards are still to be chosen, where several are."""
+    if view_of(seen).phase not in SEVERAL:
+        return None
+    missing = needed(seen) - len(cards_picked(seen))
+    return msg("more-first", n=missing) if missing > 0 else None
 
 
 def picked_words(seen: Seen) -> Words | None:
@@ -46,7 +71,10 @@ def picked_words(seen: Seen) -> Words | None:
         own = view.participants[view.viewer or 0]
         return told("sum-no-card", total=own.total)
     if view.phase not in ("play", "aside"):
-        return told("count", n=len(cards_picked(seen)), of=needed(seen))
+        cards = [signed(card) for card in cards_picked(seen)]
+        if not cards:
+            return told("count", n=0, of=needed(seen))
+        return told("count-cards", n=len(cards), of=needed(seen), cards=cards)
     card = card_picked(seen.picks)
     if card is None:
         return None

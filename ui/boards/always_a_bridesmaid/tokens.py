@@ -30,6 +30,9 @@ PICKED: Final = "picked"
 NUMBER: Final = "single-number"
 UNIT: Final = "single-unit"
 
+SEVERAL: Final = ("reserve", "robot", "draw", "display")
+"""Phases in which several cards are chosen at once."""
+
 UNITS: Final[dict[str, float]] = {"days": 1, "months": 30.4375, "years": 365.25}
 """Days in each; the mean month and year of the calendar."""
 

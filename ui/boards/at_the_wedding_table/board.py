@@ -66,7 +66,7 @@ class WeddingBoard(WeddingSetUp):
         """Return a score or a guest's worth, row by row."""
         return why.why(seen, about)
 
-    def when(self, view: View) -> Message:
+    def when(self, view: View, *, aloud: bool = False) -> Message:  # noqa: ARG002 - it is in words
         """Return the number of the turn."""
         return msg("short-turn", turn=view.turn)
 
