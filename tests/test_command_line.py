@@ -10,13 +10,13 @@ import pytest
 from engine.games import game_keys
 from engine.message import say
 from engine.rng import Rng
-from engine.text import sentence
+from engine.text import FULL_STOPS, sentence
 from tests.bridesmaid_tables import reach
 from tests.device import StandIn
-from tests.playing import lay_table, opened
+from tests.playing import lay_table, opened, play_on
 from tests.test_app import ALONE, TOGETHER
 from tests.typing_commands import in_words, next_line, say_line
-from ui.actions.commands import _GENERAL
+from ui.actions.commands import _GENERAL, _due
 from ui.app import App
 from ui.boards import Nothing
 from ui.commands import called, meant, read, verbs_of, words_of
@@ -284,6 +284,28 @@ def test_under_the_cover_a_line_does_nothing() -> None:
     say_line(app, "hand")
     assert answers(device) == []
     assert 'name="line"' not in device.html
+
+
+def test_at_the_end_of_a_shared_table_nobodys_hand_is_told() -> None:
+    """Several lean over it then: a command is answered from what all of them may know."""
+    app, device = opened()
+    lay_table(app, BRIDESMAID, ["human"] * 3)
+    play_on(app, device, Rng(4))
+    app.commanding = True
+    say_line(app, "hand")
+    assert answers(device)[-1] == sentence(say("bridesmaid-commands/no-seat"))
+
+
+@pytest.mark.parametrize("stop", FULL_STOPS)
+def test_what_is_due_loses_its_full_stop_within_a_sentence(
+    stop: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever full stop the language in force has, the answer has one of its own."""
+    app, _ = opened()
+    lay_table(app, WEDDING, ["human", "bot:easy"])
+    session = table_of(app)
+    monkeypatch.setattr(type(session.board), "due_words", lambda *_: f"Your move{stop}")
+    assert _due(session, session.look()) == "Your move"
 
 
 @pytest.mark.parametrize("game", game_keys())

@@ -251,7 +251,7 @@ def test_a_review_says_that_it_goes_on_and_names_its_rows_in_words() -> None:
     assert of("lesson", device.announced)[-1].startswith("Going through the game")
     device.run()
     assert of("lesson", device.announced)[-1].startswith("The review is done")
-    rows = device.parts["main"]
+    rows = device.html
     assert '<span aria-hidden="true">R1</span><span class="vh">Before Round 1.' in rows
     assert '<span class="vh">Round 2, turn 1.' in rows
 

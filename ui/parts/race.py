@@ -205,6 +205,7 @@ def _numbers(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
             ),
             tag("tbody", [_row(runs, n, stop) for n, stop in enumerate(stops)]),
             class_="board",
+            aria_label=words(say("race/numbers")),
         ),
     )
 
