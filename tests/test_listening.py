@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.always_a_bridesmaid.events import Scored
 from engine.rng import Rng
-from engine.text import sentence
+from engine.text import MINUS, sentence
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
 from tests.test_app import ALONE, TOGETHER
@@ -220,13 +221,18 @@ def test_a_scored_round_is_gone_on_from_when_all_of_it_was_said() -> None:
         press_something(app, device, rng)
         device.run()
         new = device.announced[before:]
+        view = session.table.view(0)
+        paid = [e.points[0] for e in view.log if isinstance(e, Scored)]
+        points = sum(paid) - view.participants[0].wild
+        so_far = f"You have {points} point".replace("-", MINUS)
         if session.board.news(session.look()) is None:
             assert not of("news", new)
+            due = "".join(of("turn", new))
+            assert (so_far in due) == (" display " in due)
             continue
         scored += 1
         assert new[-1].kind == "news"
-        points = session.table.view(0).participants[0].score
-        assert f"You have {points} point" in new[-1].text
+        assert so_far in new[-1].text
         assert not any(" win" in line.text for line in new)
     assert scored
     assert " win" in of("log", device.announced)[-1]

@@ -7,6 +7,7 @@ from engine.message import Message
 from engine.text import run_on
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import own_name, view_of
+from ui.boards.always_a_bridesmaid.ledger import race
 from ui.boards.always_a_bridesmaid.overheard import own_place
 from ui.boards.always_a_bridesmaid.speak import speak, with_aside
 from ui.boards.always_a_bridesmaid.standing import last_turn
@@ -43,12 +44,13 @@ def due_words(seen: Seen) -> Words:
 def points_so_far(seen: Seen) -> str:
     """Return the viewer's own points so far; nothing for somebody without a seat.
 
+    As on the scoreboard, what the round paid counts before its cards are displayed.
     Who is passed the device hears a name, for others listen along.
     """
     view = view_of(seen)
     if view.viewer is None:
         return ""
-    score = view.participants[view.viewer].score
+    score = race(view, view.viewer)[-1]
     if seen.passed:
         return told("so-far", name=own_name(seen, view.viewer), n=score)
     return told("so-far-you", n=score)
