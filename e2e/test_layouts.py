@@ -7,6 +7,7 @@ Found by looking at pictures of every screen; each law here is of a whole kind o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -135,16 +136,18 @@ def test_a_round_has_one_table(on: Stage, window: str, seats: int) -> None:
     table = laid(BRIDESMAID, seats, 1)
     places: dict[str, list[list[int]]] = {}
     phases = set()
-    while table.state.round == 1:
+    state: Any = table.state
+    while state.round == 1:
         visit = Visit()
         visit.sit(table)
-        if table.state.phase in ("play", "aside"):
+        if state.phase in ("play", "aside"):
             on.show(visit)
             on.look(SMALL[window], "light")
-            phases.add((table.state.phase, 0 in table.state.to_act))
+            phases.add((state.phase, 0 in state.to_act))
             for region, place in on.page.evaluate(REGIONS).items():
                 places.setdefault(region, []).append(place)
         step(table, HELD_BACK[seats])
+        state = table.state
     assert phases == {("play", True), ("aside", True), ("play", False)}
     assert places.keys() >= {".bar", ".others", ".mine", "#tray .hand"}
     if window in (
