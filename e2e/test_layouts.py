@@ -7,6 +7,7 @@ Found by looking at pictures of every screen; each law here is of a whole kind o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -14,6 +15,8 @@ from playwright.sync_api import Browser
 from e2e.shots.screens import Screen, all_screens
 from e2e.shots.sizes import SMALL
 from e2e.shots.stage import Stage, stage
+from e2e.shots.tables import BRIDESMAID, laid, step
+from e2e.shots.visit import Visit
 
 SCREENS = {screen.name: screen for screen in all_screens()}
 UNDER_THE_WAX = """() => {
@@ -35,6 +38,17 @@ TICKED_OVER = """() => {
   }).map((part) => part.className);
 }"""
 """What the tick of a picked guest lies on, of what one reads to decide."""
+
+REGIONS = """() => Object.fromEntries([".bar", ".others", ".mine", "#tray .hand"]
+  .map((region) => [region, document.querySelector(region)?.getBoundingClientRect()])
+  .filter(([, box]) => box?.height)
+  .map(([region, { top, height }]) => [region, [Math.round(top), Math.round(height)]]))"""
+"""Where the parts of a table are, and how high."""
+HELD_BACK = {2: 7, 3: 16, 4: 1, 5: 4}
+"""Of games by their seats: chance by which the viewer plays, may set a card aside and then
+is out of the first round while others play on."""
+STANDS = 4
+"""px by which a part may move as its hand has got fewer cards or a state other words."""
 
 
 @pytest.fixture(scope="module")
@@ -111,3 +125,48 @@ def test_what_can_be_asked_stands_under_the_middle_of_the_table(on: Stage) -> No
     assert line is not None
     middles = [box["x"] + box["width"] / 2 for box in (caption, line)]
     assert abs(middles[0] - middles[1]) <= 2, middles
+
+
+@pytest.mark.parametrize("seats", sorted(HELD_BACK))
+@pytest.mark.parametrize("window", ["small", "phone", "side", "tablet", "desktop"])
+def test_a_round_has_one_table(on: Stage, window: str, seats: int) -> None:
+    """Whether one plays, waits, is asked to set a card aside or is out of the round:
+    the others' arms and one's own are where they were, and so is the place of the hand
+    where the tray shares the columns of the table."""
+    table = laid(BRIDESMAID, seats, 1)
+    places: dict[str, list[list[int]]] = {}
+    phases = set()
+    state: Any = table.state
+    while state.round == 1:
+        visit = Visit()
+        visit.sit(table)
+        if state.phase in ("play", "aside"):
+            on.show(visit)
+            on.look(SMALL[window], "light")
+            phases.add((state.phase, 0 in state.to_act))
+            for region, place in on.page.evaluate(REGIONS).items():
+                places.setdefault(region, []).append(place)
+        step(table, HELD_BACK[seats])
+        state = table.state
+    assert phases == {("play", True), ("aside", True), ("play", False)}
+    assert places.keys() >= {".bar", ".others", ".mine", "#tray .hand"}
+    if window in (
+        "small",
+        "phone",
+        "tablet",
+    ):  # a tray that sticks to the foot lies over what is below it
+        del places["#tray .hand"]
+    for region, found in places.items():
+        for measure in zip(*found, strict=True):
+            assert max(measure) - min(measure) <= STANDS, (region, found)
+
+
+def test_the_bar_keeps_its_height_when_its_note_takes_two_lines(on: Stage) -> None:
+    """On a phone: between two rounds it says which is next and who has to choose."""
+    heights = set()
+    for name in ("bridesmaid/reserve", "bridesmaid/picked", "bridesmaid/draw"):
+        shown(on, name, "phone")
+        box = on.page.locator(".bar").bounding_box()
+        assert box is not None
+        heights.add(round(box["height"]))
+    assert len(heights) == 1, heights

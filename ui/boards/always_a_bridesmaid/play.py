@@ -14,7 +14,7 @@ from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
 from ui.boards.always_a_bridesmaid.standing import just_joined, last_turn, stand
 from ui.boards.always_a_bridesmaid.tokens import PICKED, card_picked, token_of
 from ui.boards.always_a_bridesmaid.told import msg, told
-from ui.html import Child, Html, tag
+from ui.html import Child, Html, classes, tag
 from ui.parts.cards import card_pick, hand_of
 from ui.parts.common import act_row, icon, ribbon, rule_button, signed, tray, wax
 from ui.parts.motion import moves
@@ -60,6 +60,7 @@ def sealed(seen: Seen) -> Html:
     """Return the tray of somebody who has chosen and waits for the others."""
     return tray(
         slip("check", _sealed_words(seen)),
+        _hand_place(seen),
         act_row(kept_button() if has_table(seen) else None, _take_back(seen)),
         ribbon=_ribbon(seen),
     )
@@ -75,6 +76,7 @@ def watching(seen: Seen) -> Html:
         return tag("div", id="tray", hidden=True)
     return tray(
         None if seen.awaited else slip("eye", _watching_words(seen)),
+        _hand_place(seen),
         act_row(*buttons) if any(buttons) else None,
         ribbon=_ribbon(seen),
     )
@@ -118,6 +120,24 @@ def _hand(seen: Seen, picked: Card | None) -> Html:
         ],
         class_="hand",
         id="hand",
+    )
+
+
+def _hand_place(seen: Seen) -> Html | None:
+    """Return the empty place of the viewer's hand while there is nothing to pick from it.
+
+    It is as large as the hand that comes back, or the table would grow and shrink again.
+    """
+    view = view_of(seen)
+    if view.viewer is None or view.phase not in ("play", "aside"):
+        return None
+    seat = view.participants[view.viewer]
+    cards = seat.hand_size + 1  # HOLD BACK is no card of the hand (B4)
+    return tag(
+        "div",
+        [tag("span", tag("span"), class_="pick")] * cards,
+        class_=classes("hand away", seat.held_back and "out"),
+        aria_hidden="true",
     )
 
 

@@ -50,10 +50,13 @@ def mine(seen: Seen) -> Html | None:
         _arm(seen, view.viewer, big=True),
         tag(
             "div",
-            tag("span", told("round-total"), class_="lbl"),
+            tag(
+                "span",
+                told("others-see" if deciding else "round-total"),
+                class_="lbl",
+            ),
             total(seen, view.viewer, hidden=_lies(seen, view.viewer)),
-            tag("span", told("others-see"), class_="lbl") if deciding else None,
-            None if deciding else _tallies(seat),
+            _tallies(seat),
             class_="sum",
         ),
         _keep(seat, own_name(seen, view.viewer)),
@@ -90,7 +93,7 @@ def _row(seen: Seen, who: int) -> Html:
 def _state(seen: Seen, who: int) -> Html:
     """Return what a participant is doing, as an icon and a word."""
     seat = view_of(seen).participants[who]
-    name, word, busy = "ready", "state-waiting", False
+    name, word, busy, aside = "ready", "state-waiting", False, False
     if who in seen.chosen:
         name, word = "check", "state-ready"
     elif who in view_of(seen).to_act:
@@ -105,7 +108,7 @@ def _state(seen: Seen, who: int) -> Html:
         "span",
         icon(name),
         told(word),
-        class_=classes("state", thinks and "busy"),
+        class_=classes("state", thinks and "busy", aside and "asks"),
     )
 
 
