@@ -86,7 +86,9 @@ def show(page: Page, html: str) -> None:
     page.evaluate(
         """async (json) => {
             const python = await tableSixteenPython.loadPyodide();
-            python.pyimport("shims").show(json);
+            const shims = python.pyimport("shims");
+            shims.show(json);
+            shims.focus("body"); // what the focus is to move on is shown before
         }""",
         json.dumps(screen),
     )

@@ -96,7 +96,7 @@ def told_by(page: Page) -> list[str]:
     """Return everything that can be had of the page now."""
     return [
         page.locator("#app").evaluate("(it) => it.outerHTML"),
-        page.locator("body").aria_snapshot(),
+        page.locator("#app").aria_snapshot(),
         page.title(),
     ]
 

@@ -3,6 +3,8 @@
 // (`data-keep`); and on as little as can be of what else can be pressed.
 
 const ALWAYS = "#bar .ibtn, #tray .btn-wax, #slip > *";
+const WORDS = "#tray .preview";
+const MOST_WORDS = 80; // px that they take
 const GAP = 11; // px of the tail, between the slip and what it points at
 const EDGE = 8; // px to the edge of the window
 const STEP = 12; // px from one place that is tried to the next
@@ -39,7 +41,7 @@ export function placeCoach() {
   const about = within(target.getBoundingClientRect(), room);
   slip.style.removeProperty("max-height");
   const never = [about, ...rects(ALWAYS)];
-  const kept = rects(slip.dataset.keep);
+  const kept = all(slip.dataset.keep).map(roomy);
   const others = rects("[data-do]:not([aria-disabled=true])", slip);
   const worst = [...others, ...Array(9).fill(kept).flat()];
   const { offsetWidth: width, offsetHeight: height } = slip;
@@ -111,6 +113,13 @@ function windowBelowBar() {
 function all(selector) {
   if (!selector) return [];
   return [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+}
+
+// Words above a hand have one line or three, as what is picked has it; a slip that made way
+// for just as many would jump with every card.
+function roomy(one) {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return { left, top: one.matches(WORDS) ? Math.min(top, bottom - MOST_WORDS) : top, right, bottom };
 }
 
 function rects(selector, but) {
