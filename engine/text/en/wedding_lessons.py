@@ -47,7 +47,7 @@ WORDS: Final[dict[str, Template]] = {
         "That works too, and brings you {n}. {guest} on seat {place} would bring {more}. "
         "Press again to stay with yours."
     ),
-    "note-guest": "Take a guest: where it looks, what for.",
+    "note-guest": "Choose a guest to read where it looks.",
     "note-seat": "Its worth there is on every plate.",
     "note-score": "Points move until the last guest sits.",
 }
