@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import DIST, watched
+from e2e.conftest import watched
 from e2e.deploying import SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
@@ -206,14 +206,6 @@ NAMES = """async () => {
   const cache = await caches.open((await caches.keys())[0]);
   return (await cache.keys()).map(({ url }) => url);
 }"""
-
-
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    with Host(tmp_path / "host") as host:
-        host.put_up(DIST)
-        host.start()
-        yield host
 
 
 def test_a_service_worker_that_is_killed_in_mid_install(

@@ -139,12 +139,24 @@ def sentence(message: Message) -> str:
     page, _, name = message.id.partition("/")
     template = words(page)[name]
     args = {key: _worded(value) for key, value in message.args.items()}
+    translated = _translated(message, template, args)
+    return translated or _said(AS_WRITTEN, message, template).format_map(args)
+
+
+def _translated(
+    message: Message, template: Template, args: Mapping[str, object]
+) -> str:
+    """Return the message in another language than English; empty where it can't be had."""
+    catalogue = _in_force.catalogue
+    if catalogue is AS_WRITTEN:
+        return ""
     try:
-        said = _said(_in_force.catalogue, message, template)
-        text = "" if _STRANGE.search(said) else filled(said, args)
-    except Exception:  # a catalogue may be damaged in any way
-        text = ""
-    return text or _said(AS_WRITTEN, message, template).format_map(args)
+        said = _said(catalogue, message, template)
+        return "" if _STRANGE.search(said) else filled(said, args)
+    except (
+        Exception
+    ):  # a catalogue may be damaged in any way: the words are English then
+        return ""
 
 
 def _said(catalogue: Catalogue, message: Message, template: Template) -> str:

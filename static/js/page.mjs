@@ -3,9 +3,9 @@
 import { Idiomorph } from "./idiomorph.mjs";
 import { openerOf, settleDialog } from "./dialog.mjs";
 import { isStop, settleAsking } from "./explain.mjs";
+import { afterwards } from "./afterwards.mjs";
 import { placeCoach } from "./coach.mjs";
 import { settleHistory } from "./history.mjs";
-import { next } from "./next.mjs";
 import { besides, firstOf, isSeen } from "./neighbours.mjs";
 import { settleRoving } from "./roving.mjs";
 import { crashed } from "./trouble.mjs";
@@ -29,9 +29,10 @@ export function isPatching() {
 
 // Takes a screen, and shows it in a task of its own, the next one: Python's work and what the
 // browser then has to reckon are each short enough not to be felt. What happens before that
-// sees the new screen, for whoever tells Python of it calls `settle` first. `json` is {title, body, frame, scene, parts: [[id, html or null]…],
-// focus, decision, away, aside, letters, motion}: parts inside one element of the class `frame`,
-// null for a part that is as it was. Another scene in the same frame is patched too, but read from
+// sees the new screen, for whoever tells Python of it calls `settle` first.
+//
+// `json` is {title, body, frame, scene, parts: [[id, html or null]…], focus, decision, away,
+// aside, letters, motion}: parts inside one element of the class `frame`, null for a part that is as it was. Another scene in the same frame is patched too, but read from
 // its top. The focus goes to the first of the `focus` selectors on a new screen and when another
 // decision is due; when what had it is gone, to what was beside it, or else there too. `aside`
 // is a page beside another, which is found again as it was left. `letters`: whether single
@@ -39,7 +40,7 @@ export function isPatching() {
 export function show(json) {
   settle();
   waiting = json;
-  next(showNext);
+  afterwards(showNext);
 }
 
 export function onShown(callback) {
@@ -65,7 +66,7 @@ function showNext() {
   } catch (error) {
     crashed(String(error.stack));
   }
-  next(tellShown);
+  afterwards(tellShown);
 }
 
 function tellShown() {

@@ -5,7 +5,7 @@ const due = [];
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => due.shift()();
 
-export function next(task) {
+export function afterwards(task) {
   if (globalThis.scheduler?.postTask) return scheduler.postTask(task, { priority: "user-blocking" });
   due.push(task);
   port2.postMessage("");
