@@ -70,6 +70,42 @@ def test_a_page_without_its_looks_still_plays(page: Page, site: str, how: str) -
     page.watch.amiss.clear()  # type: ignore[attr-defined]  # the file that is missing
 
 
+@pytest.mark.parametrize("script", ["python.js", "boot.js"])
+def test_a_script_lost_on_its_way_is_fetched_by_another_start(
+    page: Page, site: str, script: str
+) -> None:
+    """As when a device changes its network: what the host has is asked for once more."""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "GET" or lost:
+            return route.continue_()
+        lost.append(route.request.url)
+        return route.abort("connectionreset")
+
+    page.route(f"**/{script}", lose)
+    page.goto(site)
+    until_ready(page)
+    assert lost
+    assert page.evaluate("sessionStorage.length") == 0
+    page.watch.amiss.clear()  # type: ignore[attr-defined]  # the file that was lost
+
+
+def test_a_script_lost_time_and_again_is_told(page: Page, site: str) -> None:
+    """Only one start more is tried by itself; then a person decides."""
+    starts: list[str] = []
+    page.on("framenavigated", lambda frame: starts.append(frame.url))
+    page.route(
+        "**/boot.js",
+        lambda it: it.abort() if it.request.method == "GET" else it.continue_(),
+    )
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-cause", "missing")
+    page.wait_for_timeout(1_000)
+    assert len(starts) == 2
+    page.watch.amiss.clear()  # type: ignore[attr-defined]  # the file that was lost
+
+
 def test_late_styles_hold_up_only_the_screen(page: Page, site: str) -> None:
     """Python starts while they arrive, and no screen takes input before they have."""
     styles = Held(page, "**/rest.css")

@@ -446,7 +446,7 @@ def test_sixteen_turns_six_of_them_left() -> None:
 
 @every_first_game
 def test_three_notes_each_goes_for_good(game: str) -> None:
-    """Read once, a note is not shown again, at no table of this game."""
+    """Read once, or its advice taken, a note is not shown again at any table."""
     first = first_game(game)
     assert first is not None
     assert len(first.notes) == 3
@@ -461,6 +461,7 @@ def test_three_notes_each_goes_for_good(game: str) -> None:
         app.on("deal", "", "")
         for _ in range(40):
             device.run()
+            read += [gone for gone in app.settings.notes if gone not in read]
             shown = device.available("note-read")
             if shown:
                 assert shown[0] not in read
@@ -471,6 +472,24 @@ def test_three_notes_each_goes_for_good(game: str) -> None:
     assert sorted(read) == sorted(f"{game} {note.id}" for note in first.notes)
     assert sorted(app.settings.notes) == sorted(read)
     assert sorted(start(device).settings.notes) == sorted(read)
+
+
+def test_a_note_whose_advice_was_taken_is_put_away() -> None:
+    """With a guest in hand, then on a seat: no note lies where one presses next."""
+    app, device = opened()
+    app.on("lobby", "at-the-wedding-table", "")
+    app.on("set-up", "bride:0", "")
+    app.on("deal", "", "")
+    game = "at-the-wedding-table"
+    due = device.available("note-read")
+    assert due == [f"{game} note-guest"]
+    picks = device.available("pick")
+    app.on("pick", next(p for p in picks if p.startswith("guest:")), "")
+    assert app.settings.notes == (f"{game} note-guest",)
+    assert device.available("note-read") == [f"{game} note-seat"]
+    app.on("pick", "seat:5", "")
+    assert app.settings.notes == (f"{game} note-guest", f"{game} note-seat")
+    assert start(device).settings.notes == app.settings.notes
 
 
 @every_first_game

@@ -195,16 +195,25 @@ def _seated(learning: Learning) -> Learning:
     return learning
 
 
+def notes_done(game: str, session: Session, read: Sequence[str]) -> tuple[str, ...]:
+    """Return what else counts as read, as `GAME ID`: the notes whose advice was taken."""
+    unread = _unread(game, session, read)
+    seen = session.look() if unread else None
+    return tuple(f"{game} {note.id}" for note in unread if seen and note.done(seen))
+
+
 def note_due(game: str, session: Session, read: Sequence[str]) -> Lesson | None:
     """Return the note that the first round of a table has for its viewer now.
 
     `read` has those put away, as `GAME ID`.
     """
+    unread = _unread(game, session, read)
+    seen = session.look() if unread else None
+    return next((note for note in unread if seen and note.stage(seen) == "now"), None)
+
+
+def _unread(game: str, session: Session, read: Sequence[str]) -> list[Lesson]:
     if session.viewer is None or session.finished:
-        return None
+        return []
     first = first_game(game)
-    unread = [n for n in first.notes if f"{game} {n.id}" not in read] if first else []
-    if not unread:
-        return None
-    seen = session.look()
-    return next((note for note in unread if note.stage(seen) == "now"), None)
+    return [n for n in first.notes if f"{game} {n.id}" not in read] if first else []

@@ -46,6 +46,10 @@ class Lesson:
         """Return its sentences, by what there is to see."""
         raise NotImplementedError
 
+    def done(self, seen: Seen) -> bool:  # noqa: ARG002 - some look for it
+        """Return whether what a note asks for has been done: then it is as good as read."""
+        return False
+
     def rather(self, seen: Seen, action: Any) -> Message | None:
         """Return what would show more than this choice, or None if it does as well."""
 

@@ -7,6 +7,7 @@
 (function () {
   var PATIENCE = 60000; // ms without progress
   var TABLES = "table-sixteen/table/";
+  var AGAIN = "table-sixteen/again"; // of this window: its start was tried once more
   // A function that catches (2021, as Pyodide does), and a sign extension.
   var PROBE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 12, 1, 10]
     .concat([0, 6, 64, 25, 11, 65, 0, 192, 26, 11]);
@@ -129,17 +130,30 @@
     patience = setTimeout(function () { failed("slow", ""); }, PATIENCE);
   }
 
-  // Why the page's first script did not run: asked once more, for its type and status.
+  // Why the page's first script did not run: asked once more, for its type and status. One
+  // that is there was lost on its way, as when a device changes its network: another start,
+  // and only one, has it.
   function askFor(url) {
     var request = new XMLHttpRequest();
     request.onloadend = function () {
       var type = request.getResponseHeader("content-type") || "";
       var found = request.status >= 200 && request.status < 300;
       var wrong = found && !/^(text|application)\/(x-)?javascript/i.test(type);
+      if (found && !wrong && firstTime()) return location.reload();
       failed(wrong ? "type" : "missing", request.status + " " + type + " " + url);
     };
     request.open("HEAD", url);
     request.send();
+  }
+
+  function firstTime() {
+    try {
+      var before = sessionStorage.getItem(AGAIN);
+      sessionStorage.setItem(AGAIN, "1");
+      return !before;
+    } catch (error) {
+      return false;
+    }
   }
 
   addEventListener("error", function (event) {
@@ -161,6 +175,11 @@
   });
   document.addEventListener("start:ready", function () {
     clearTimeout(patience);
+    try {
+      sessionStorage.removeItem(AGAIN);
+    } catch (error) {
+      // Blocked: then no start was tried once more.
+    }
     if (page.getAttribute("data-cause") !== "slow") return;
     page.removeAttribute("data-cause");
     close();

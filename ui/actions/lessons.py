@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from engine.games import game_keys
-from ui.learning import Learning, begin, first_game, keep, resumed, standing
+from ui.learning import (
+    Learning,
+    begin,
+    first_game,
+    keep,
+    notes_done,
+    resumed,
+    standing,
+)
 from ui.lobby import lay
 from ui.model import Model
 
@@ -66,14 +74,28 @@ def urged(model: Model) -> bool:
 
 def follow_lessons(model: Model) -> None:
     """Pass lessons that are past, and keep how far that came."""
+    if model.place != "table":
+        return
     learning = model.learning
-    if learning is None or not model.lesson_session or model.place != "table":
+    if learning is None or not model.lesson_session:
+        follow_notes(model)
         return
     before = learning.over
     if learning.follow():
         if learning.over != before:
             model.tucked = False
         keep(model.device, learning, model.device.now())
+
+
+def follow_notes(model: Model) -> None:
+    """Put notes away whose advice was taken: they would lie in the way now."""
+    session = model.session
+    if session is None:
+        return
+    read = model.settings.notes
+    done = notes_done(session.table.game.key, session, read)
+    if done:
+        model.change_settings(notes=(*read, *done))
 
 
 ACTIONS = {

@@ -7,7 +7,13 @@ from typing import Final
 from ui import lesson
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import view_of
-from ui.boards.always_a_bridesmaid.lessons.facts import HAND, PAGE, STAND, when_due
+from ui.boards.always_a_bridesmaid.lessons.facts import (
+    HAND,
+    PAGE,
+    STAND,
+    turns_shown,
+    when_due,
+)
 from ui.lesson import Stage
 
 
@@ -25,8 +31,16 @@ class Note(lesson.Note):
         return when_due(seen)
 
 
+class NoteOfCards(Note):
+    """How a turn is played."""
+
+    def done(self, seen: Seen) -> bool:
+        """Once a turn has been."""
+        return turns_shown(seen) > 0
+
+
 NOTES: Final = (
-    Note(PAGE, "note-card", HAND),
+    NoteOfCards(PAGE, "note-card", HAND),
     Note(PAGE, "note-stand", STAND),
     Note(PAGE, "note-hold", '#tray [data-key="card:HOLD"]'),
 )

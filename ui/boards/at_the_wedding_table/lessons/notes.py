@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from ui import lesson
 from ui.boards import Seen
@@ -11,29 +11,61 @@ from ui.boards.at_the_wedding_table.lessons.facts import FIRST_ROUND, PAGE
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.lesson import Stage
 
+Pick: TypeAlias = Literal["guest", "place"]
+
 
 class Note(lesson.Note):
-    """One line beside what it explains, some of them with a guest in hand."""
+    """One line beside what it explains: once `after` is picked, and until `until` is.
 
-    spares = "#row, .verdict, .inspect, .hintslip"
-    """The guests, and the words that say what to do with them."""
+    It lies where nothing is to be pressed next; for who takes its advice has to get there.
+    """
 
     def __init__(
-        self, page: str, id: str, points_at: str, *, in_hand: bool = False
+        self,
+        page: str,
+        id: str,
+        points_at: str,
+        *,
+        spares: str = "",
+        after: Pick | None = None,
+        until: Pick | None = None,
     ) -> None:
         super().__init__(page, id, points_at)
-        self._in_hand = in_hand
+        self.spares = spares
+        self._after = after
+        self._until = until
 
     def stage(self, seen: Seen) -> Stage:
         """In the first turns, when one has to choose."""
         if view_of(seen).turn > FIRST_ROUND:
             return "past"
-        fits = not self._in_hand or picked(seen).guest is not None
-        return "now" if may_choose(seen) and fits else "later"
+        return "now" if may_choose(seen) and self._fits(seen) else "later"
 
+    def done(self, seen: Seen) -> bool:
+        """Once what it asks for is picked."""
+        until = self._until
+        return until is not None and self._fits(seen) and _is_picked(seen, until)
+
+    def _fits(self, seen: Seen) -> bool:
+        return self._after is None or _is_picked(seen, self._after)
+
+
+def _is_picked(seen: Seen, what: Pick) -> bool:
+    return getattr(picked(seen), what) is not None
+
+
+SPARES: Final = "#row, .verdict, .inspect, .hintslip"
+"""The guests, and the words that say what to do with them."""
 
 NOTES: Final = (
-    Note(PAGE, "note-guest", "#row"),
-    Note(PAGE, "note-seat", ".table .seat.empty", in_hand=True),
-    Note(PAGE, "note-score", ".scores"),
+    Note(PAGE, "note-guest", "#row", spares=SPARES, until="guest"),
+    Note(
+        PAGE,
+        "note-seat",
+        ".table .seat.empty",
+        spares=SPARES,
+        after="guest",
+        until="place",
+    ),
+    Note(PAGE, "note-score", ".verdict", after="place"),
 )
