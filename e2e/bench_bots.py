@@ -19,7 +19,6 @@ import argparse
 import json
 import statistics
 import sys
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -151,7 +150,6 @@ def main() -> int:
     program = chromium.find() or chromium.from_playwright()
     measured = []
     with server(Path(DIST), under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
@@ -166,7 +164,6 @@ def main() -> int:
                     measured.append(measure(page, *cell, options.games))
                     print(json.dumps(measured[-1]), file=sys.stderr, flush=True)
             browser.close()
-        serving.shutdown()
     print(json.dumps({"bots": measured}))
     return 0
 

@@ -17,7 +17,6 @@ import argparse
 import json
 import statistics
 import sys
-import threading
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -147,7 +146,6 @@ def main() -> int:
     asked = parser.parse_args()
     program = chromium.find() or chromium.from_playwright()
     with server(Path(DIST), under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
@@ -167,7 +165,6 @@ def main() -> int:
                 page.close()
             print(json.dumps(found))
             browser.close()
-        serving.shutdown()
     return 0
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-import threading
 from collections import defaultdict
 from pathlib import Path
 
@@ -106,7 +105,6 @@ def main() -> int:
     """Serve `dist/`, measure, print."""
     program = chromium.find() or chromium.from_playwright()
     with server(Path(DIST), under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
@@ -114,7 +112,6 @@ def main() -> int:
             page.add_init_script(STOPWATCH)
             print(json.dumps(measure(page, site)))
             browser.close()
-        serving.shutdown()
     return 0
 
 

@@ -22,7 +22,6 @@ import json
 import statistics
 import sys
 import tempfile
-import threading
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -232,7 +231,6 @@ def main() -> int:
         Host({"ours": asked.dist, **stock_pages()}) as host,
         sync_playwright() as playwright,
     ):
-        threading.Thread(target=host.serve_forever, daemon=True).start()
         for number in range(asked.runs):
             for name in asked.pages:
                 run = measured(
@@ -241,7 +239,6 @@ def main() -> int:
                 runs[name].append(run)
                 shown = {when: round(run[when]["ready"] or 0) for when in run}
                 print(f"run {number + 1} {name}: {shown}", file=sys.stderr)
-        host.shutdown()
     if asked.timeline:
         for when in ("first", "later"):
             print(

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-import threading
 from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
@@ -113,7 +112,6 @@ def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 500
     program = chromium.find() or chromium.from_playwright()
     with server(Path(DIST), under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
@@ -121,7 +119,6 @@ def main() -> int:
             page.add_init_script(STOPWATCH)
             print(json.dumps(measure(page, site, count)))
             browser.close()
-        serving.shutdown()
     return 0
 
 

@@ -18,7 +18,6 @@ for locators (`expect`, `until_ready`).
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -55,9 +54,7 @@ def site() -> Iterator[str]:
     if not (DIST / "index.html").exists():
         pytest.fail("there is no dist/: run `make build`")
     with server(DIST, under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
-        serving.shutdown()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,7 +43,6 @@ class Host:
         self._up = False
         self._server = server(folder, under=UNDER)
         self._server.verify_request = lambda *_: self._up  # type: ignore[method-assign]  # the hook for it
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     @property
     def address(self) -> str:
@@ -67,11 +65,11 @@ class Host:
         self._up = False
 
     def __enter__(self) -> Self:
+        self._server.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+        self._server.__exit__()
 
 
 def build(root: Path, target: Path) -> Path:

@@ -24,7 +24,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -186,7 +185,6 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # browsers end too
     result: dict[str, object] = {"runs": asked.runs}
     with Host({"ours": asked.dist, **stock_pages()}) as host:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
         for engine in asked.engines or engines():
             runs: dict[str, list[dict[str, float]]] = defaultdict(list)
             for number in range(asked.runs):
@@ -197,7 +195,6 @@ def main() -> int:
                         f"{engine} run {number + 1} {name}: {visits}", file=sys.stderr
                     )
             result[engine] = {"version": version, **summary(runs)}
-        host.shutdown()
     print(json.dumps(result, indent=1))
     return 0
 

@@ -8,7 +8,6 @@ the page knows how to use is held against docs/engines.md.
 from __future__ import annotations
 
 import re
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -104,11 +103,9 @@ def visitor(
         pytest.fail(f"{request.param} is not here, and apt-get could not install it")
     profile = tmp_path_factory.mktemp(request.param)
     with Host({"ours": DIST}) as host:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
         visitor = Visitor(request.param, profile, host)
         yield visitor
         visitor.close()
-        host.shutdown()
 
 
 def test_it_starts(visitor: Visitor) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -122,7 +121,6 @@ def main() -> int:
     for old in KEPT.glob("*.webp"):
         old.unlink()
     with server(DIST, under=UNDER) as serving, sync_playwright() as playwright:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         browser = playwright.chromium.launch(
             executable_path=chromium_program(), args=[*FLAGS]
@@ -133,7 +131,6 @@ def main() -> int:
                 for way in WAYS:
                     file_of(name, way).write_bytes(seen_now(on, lab, way))
         browser.close()
-        serving.shutdown()
     sizes = [file.stat().st_size for file in KEPT.glob("*.webp")]
     print(f"{len(sizes)} pictures in {KEPT.relative_to(ROOT)}: {sum(sizes):,} bytes")
     return 0

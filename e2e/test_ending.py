@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -293,7 +292,6 @@ def test_other_engines_make_the_same_picture(
     table = finished(game, 2)
     key, text = stored(table)
     with Host({"ours": DIST}) as host, engine(kind, tmp_path) as browser:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
         site = host.address + "ours/"
 
         def until(script: str) -> Any:

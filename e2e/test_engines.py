@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,10 +61,8 @@ def visiting(
     if request.param not in engines():
         pytest.skip(f"{request.param} is not here: `make bench-engines` installs it")
     with Host({"ours": DIST}) as host, opened(request.param, tmp_path) as browser:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
         visited(browser, host.address + "ours/")
         yield browser, host
-        host.shutdown()
 
 
 def press(browser: Browser, css: str) -> None:

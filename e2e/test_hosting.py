@@ -9,7 +9,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -213,9 +212,7 @@ def test_it_plays_with_all_headers(browser: Browser) -> None:
     """The policy as a header reaches the workers too, and nothing is the worse for it."""
     with Server((HOST, 0), partial(WithRules, directory=str(DIST))) as serving:
         WithRules.quiet = True
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         plays(browser, f"http://{HOST}:{serving.server_address[1]}/")
-        serving.shutdown()
 
 
 # python -m http.server

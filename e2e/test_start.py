@@ -7,7 +7,6 @@ import re
 import time
 from functools import partial
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -196,7 +195,6 @@ def test_page_that_arrives_in_two_parts_starts_too(browser: Browser) -> None:
     site = "/in/two/"
     kind = type("Kind", (InTwoParts,), {"under": site, "quiet": True})
     with Server(("127.0.0.1", 0), partial(kind, directory=DIST)) as serving:
-        Thread(target=serving.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{serving.server_address[1]}{site}"
         with browser.new_context() as context:
             page = context.new_page()
@@ -204,7 +202,6 @@ def test_page_that_arrives_in_two_parts_starts_too(browser: Browser) -> None:
             page.goto(address, wait_until="commit")
             until_ready(page)
             watch.expect_nothing()
-        serving.shutdown()
 
 
 def test_only_own_files_are_asked_for(page: Page, site: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -328,7 +327,6 @@ def test_bots_think_under_the_policy_of_a_header(browser: Browser) -> None:
     """As a header the policy reaches the worker too: it starts, and answers."""
     with Server((HOST, 0), partial(WithRules, directory=str(DIST))) as serving:
         WithRules.quiet = True
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://{HOST}:{serving.server_address[1]}/"
         with browser.new_context(viewport={"width": 390, "height": 844}) as context:
             context.add_init_script(LISTEN)
@@ -337,7 +335,6 @@ def test_bots_think_under_the_policy_of_a_header(browser: Browser) -> None:
                 until_ready(page)
                 lay_table(page, BRIDESMAID, ["human", level(BRIDESMAID)])
                 until(page, lambda page=page: answers(page))
-        serving.shutdown()
 
 
 def test_in_step_mode_a_bot_waits_for_next(listened: Page) -> None:

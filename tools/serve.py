@@ -10,10 +10,11 @@ import functools
 import os
 import sys
 import threading
+import time
 import webbrowser
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 ROOT: Final = Path(__file__).parent.parent
 HOST: Final = "127.0.0.1"
@@ -63,7 +64,25 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A server that says nothing of browsers that left in the middle of an answer."""
+    """A server that serves beside what is done in its `with`, and no longer.
+
+    It says nothing of browsers that left in the middle of an answer.
+    """
+
+    daemon_threads = True
+    request_queue_size = 128  # a browser asks for all that a page needs at once
+
+    def __enter__(self) -> Self:
+        """Begin to serve, in a thread of its own."""
+        self._beside = threading.Thread(target=self.serve_forever, daemon=True)
+        self._beside.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Serve no longer: a loop that goes on without its socket would never rest."""
+        self.shutdown()
+        self._beside.join()
+        self.server_close()
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Report what went wrong, unless it is that."""
@@ -114,7 +133,8 @@ def main() -> None:
         if has_display():
             threading.Timer(0.3, webbrowser.open, [address]).start()
         try:
-            serving.serve_forever()
+            while True:
+                time.sleep(3600)
         except KeyboardInterrupt:
             print()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 from e2e.conftest import DIST, UNDER, chromium_program
@@ -28,7 +27,6 @@ def main() -> int:
     """Serve `dist/`, have it looked at, print; 1 if a score is lower than wanted."""
     OUT.mkdir(parents=True, exist_ok=True)
     with server(DIST, under=UNDER) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         run = subprocess.run(
             ["node", str(HERE / "run.mjs"), chromium_program(), str(OUT)],
@@ -37,7 +35,6 @@ def main() -> int:
             text=True,
             check=True,
         )
-        serving.shutdown()
     found = [json.loads(line) for line in run.stdout.splitlines()]
     for one in found:
         scores = ", ".join(f"{name} {score}" for name, score in one["scores"].items())

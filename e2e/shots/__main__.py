@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-import threading
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -38,7 +37,6 @@ def main() -> int:
     wanted.out.mkdir(parents=True, exist_ok=True)
     shots: list[Shot] = []
     with server(DIST, under=UNDER) as serving, sync_playwright() as playwright:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         browser = playwright.chromium.launch(
             executable_path=chromium_program(), args=[*FLAGS]
@@ -50,7 +48,6 @@ def main() -> int:
         page = sheet.write(shots, wanted.out)
         picture = sheet.photograph(page, browser)
         browser.close()
-        serving.shutdown()
     print(f"{len(shots)} pictures of {len(screens)} screens: {page} {picture}")
     return 0
 
