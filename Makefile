@@ -12,6 +12,9 @@ ABREAST := -n auto --maxprocesses 8 --dist worksteal
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
 	index.html pyscript.toml sw.js LICENSE tests/device.py
 
+WITH_CHROMIUM = CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM &&
+WITH_HEADLESS = HEADLESS_CHROMIUM="$$($(BIN)/python -m tools.chromium --headless)" && export HEADLESS_CHROMIUM &&
+
 .PHONY: help play build test check format test-python test-pyodide test-browser bench bench-page bench-start bench-engines bench-bots bench-motion bench-tables shots looks lighthouse arena exploit link-sizes fuzz-links clean
 
 help:
@@ -67,7 +70,7 @@ test-pyodide: build/python.stamp build/node.stamp
 	node tools/pyodide_tests.mjs "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 
 test-browser: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && \
+	$(WITH_HEADLESS) $(WITH_CHROMIUM) \
 		$(PYTEST) e2e -m "not alone" $(ABREAST) && $(PYTEST) e2e -m alone
 
 bench: build/node.stamp
@@ -76,26 +79,26 @@ bench: build/node.stamp
 	@if [ -f e2e/bench_page.py ]; then $(MAKE) bench-page; fi
 
 bench-page: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_page
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.bench_page
 
 bench-bots: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_bots $(BENCH)
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.bench_bots $(BENCH)
 
 bench-motion: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_motion $(BENCH)
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.bench_motion $(BENCH)
 
 bench-tables: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_tables $(BENCH)
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.bench_tables $(BENCH)
 
 shots: build/python.stamp build/node.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.shots $(SHOTS)
+	$(WITH_HEADLESS) $(WITH_CHROMIUM) $(BIN)/python -m e2e.shots $(SHOTS)
 
 looks: build/python.stamp build/node.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.looks
+	$(WITH_HEADLESS) $(WITH_CHROMIUM) $(BIN)/python -m e2e.looks
 
 # Lighthouse is large, and only this needs it: it has a folder of its own
 lighthouse: build/python.stamp build/lighthouse.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.lighthouse
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.lighthouse
 
 build/lighthouse.stamp: e2e/lighthouse/package.json e2e/lighthouse/package-lock.json
 	npm ci --prefix e2e/lighthouse
@@ -120,7 +123,7 @@ bench-engines: build/python.stamp dist/index.html
 	$(BIN)/python -m e2e.engines --install $(BENCH)
 
 bench-start: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM && $(BIN)/python -m e2e.bench_start $(BENCH)
+	$(WITH_CHROMIUM) $(BIN)/python -m e2e.bench_start $(BENCH)
 
 dist/index.html: build/node.stamp build/python.stamp $(SITE_SOURCES)
 	$(BIN)/python -m tools.build

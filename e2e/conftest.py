@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from e2e.deploying import Host
 from e2e.pages import Watch, until_ready
-from e2e.programs import FLAGS, chromium_program
+from e2e.programs import FLAGS, headless_program
 from tools.serve import server
 
 DIST = Path(os.environ.get("DIST") or Path(__file__).parent.parent / "dist")
@@ -59,7 +59,7 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = chromium_program()
+    program = headless_program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS])
         still = partial(browser.new_context, reduced_motion="reduce")

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from e2e.conftest import DIST, FLAGS, UNDER, chromium_program
+from e2e.conftest import DIST, FLAGS, UNDER
+from e2e.programs import headless_program
 from e2e.shots.screens import all_screens
 from e2e.shots.sizes import ROOT, SIZES
 from e2e.shots.stage import Stage, stage
@@ -123,7 +124,7 @@ def main() -> int:
     with server(DIST, under=UNDER) as serving, sync_playwright() as playwright:
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         browser = playwright.chromium.launch(
-            executable_path=chromium_program(), args=[*FLAGS]
+            executable_path=headless_program(), args=[*FLAGS]
         )
         lab = laboratory(browser)
         with stage(browser, site) as on:

@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from e2e.conftest import DIST, UNDER, chromium_program
+from e2e.conftest import DIST, UNDER
+from e2e.programs import chromium_program
 from e2e.shots.sizes import ROOT
 from e2e.shots.tables import BRIDESMAID, WEDDING, after, at_turn, laid, until
 from engine.record import format_json

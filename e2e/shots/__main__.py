@@ -14,7 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from e2e.conftest import DIST, FLAGS, UNDER, chromium_program
+from e2e.conftest import DIST, FLAGS, UNDER
+from e2e.programs import headless_program
 from e2e.shots import sheet
 from e2e.shots.screens import Screen, all_screens
 from e2e.shots.sheet import Shot
@@ -39,7 +40,7 @@ def main() -> int:
     with server(DIST, under=UNDER) as serving, sync_playwright() as playwright:
         site = f"http://127.0.0.1:{serving.server_address[1]}{UNDER}"
         browser = playwright.chromium.launch(
-            executable_path=chromium_program(), args=[*FLAGS]
+            executable_path=headless_program(), args=[*FLAGS]
         )
         with stage(browser, site, scale=wanted.scale) as on:
             for screen in screens:
