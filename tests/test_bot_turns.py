@@ -3,102 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
 
 import pytest
 
-from engine.games import game_named
 from engine.protocol import answer
 from engine.record import record_from
 from engine.rng import Rng
-from engine.table import Table, open_table
-from engine.text import Template, words
-from engine.thinking import Patient, Thinking
-from tests.device import StandIn
-from tests.playing import lay_table, opened, play_on, press_something
-from ui.app import App
-from ui.session import Session
+from engine.table import open_table
+from tests.playing import lay_table, play_on
+from tests.pondering import (
+    BRIDESMAID,
+    WEDDING,
+    Pondering,
+    choose_something,
+    laid,
+    pondering,
+)
 
-BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
-
-
-class Pondering(Patient[Any, Any]):
-    """Chooses by chance, in five slices."""
-
-    level = "ponder"
-
-    def __init__(self) -> None:
-        self.slices = 0
-
-    def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Thinking[Any]:
-        for slice in range(5):
-            self.slices += 1
-            yield slice / 5
-        return 100 if view.phase == "single" else rng.choice(legal)
-
-
-def dict_of(page: str) -> dict[str, Template]:
-    """Return a page of words, to be added to."""
-    found = words(page)
-    assert isinstance(found, dict)
-    return found
-
-
-@pytest.fixture(autouse=True)
-def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pondering]:
-    """Add a bot that needs work to both games."""
-    bot = Pondering()
-    for word in ("bot-ponder", "bot-ponder-line"):
-        monkeypatch.setitem(dict_of("lobby"), word, "Ponderer")
-    for key in (BRIDESMAID, WEDDING):
-        game = game_named(key)
-        monkeypatch.setattr(game, "bots", {**game.bots, bot.level: bot})
-    return bot
-
-
-def laid(
-    game: str, bots: int, answers: str = "at once", pace: str = "quick"
-) -> tuple[App, StandIn, Session]:
-    """Return a table at which one person and some bots that need work sit."""
-    app, device = opened(StandIn(answers=answers))  # type: ignore[arg-type]  # one of them
-    app.change_settings(pace=pace)
-    app.on("lobby", game, "")
-    assert app.lobby is not None
-    lay_table(app, game, ["human", *["bot:easy"] * bots])
-    app.on("home", "", "")
-    session = app.session
-    assert session is not None
-    for seat in range(1, bots + 1):
-        player = session.table.players[seat]
-        session.table.players = (
-            *session.table.players[:seat],
-            type(player)(player.name, "bot:ponder"),
-            *session.table.players[seat + 1 :],
-        )
-    device.tasks.clear()
-    app.keep()
-    app.on("resume", session.id, "")
-    assert app.session is not None
-    return app, device, app.session
-
-
-def choose_something(app: App, device: StandIn, rng: Rng) -> None:
-    """Make the person's choice that is due, and whatever has to be pressed before."""
-    before = len(made(app))
-    while len(made(app)) == before:
-        press_something(app, device, rng)
-
-
-def made(app: App) -> list[object]:
-    """Return all choices made, sealed ones too."""
-    assert app.session is not None
-    return [*app.session.table.steps, *app.session.table.sealed]
-
-
-def record(app: App) -> object:
-    assert app.session is not None
-    return app.session.table.record
+__all__ = ["pondering"]  # a fixture
 
 
 @pytest.mark.parametrize("answers", ["at once", "late", "nonsense", "lost"])
@@ -300,91 +222,6 @@ def test_a_question_that_was_dropped_is_not_thought_about_here(
     assert not device.tasks
 
 
-def step_mode(game: str, bots: int) -> tuple[App, StandIn, Session]:
-    return laid(game, bots, pace="step")
-
-
-@pytest.mark.parametrize("kind", ["bot:ponder", "bot:easy"])
-def test_in_step_mode_bots_wait_for_a_nod(kind: str) -> None:
-    """At the Wedding Table a bot's turn comes when the person presses Next, not before."""
-    app, device, session = step_mode(WEDDING, 1)
-    table = session.table
-    player = table.players[1]
-    table.players = (table.players[0], type(player)(player.name, kind))
-    app.draw()
-    rng = Rng(1)
-    while session.bot_to_act() is None:
-        press_something(app, device, rng)
-    steps = len(table.steps)
-    device.run()
-    assert len(table.steps) == steps
-    assert device.available("next")
-    assert "Next: " in device.text
-    app.on("next", "", "")
-    assert not device.available("next")
-    device.run()
-    assert len(table.steps) == steps + 1
-
-
-def test_in_step_mode_nobody_waits_where_a_person_has_to_choose_too() -> None:
-    """Choices made together are shown together: the person's own choice is the nod."""
-    app, device, session = step_mode(BRIDESMAID, 2)
-    device.run()
-    assert set(session.table.sealed) == {1, 2}
-    assert not device.available("next")
-    choose_something(app, device, Rng(1))
-    assert len(session.table.steps) == 1
-
-
-@pytest.mark.parametrize(
-    ("game", "bots"), [(BRIDESMAID, 1), (BRIDESMAID, 3), (WEDDING, 1)]
-)
-def test_a_game_can_be_played_in_steps(game: str, bots: int) -> None:
-    """With Next beside everything else that can be pressed, it comes to its end."""
-    app, device, session = step_mode(game, bots)
-    rng, nods = Rng(5), 0
-    for _ in range(2_000):
-        device.run()
-        if session.finished:
-            break
-        if device.available("next"):
-            nods += 1
-            app.on("next", "", "")
-        else:
-            press_something(app, device, rng)
-    assert session.finished
-    assert nods > (6 if game == WEDDING else 0)
-
-
-def test_leaving_step_mode_lets_bots_go_on() -> None:
-    """Another pace, chosen while they wait, is a nod too."""
-    app, device, session = step_mode(WEDDING, 1)
-    rng = Rng(1)
-    while session.bot_to_act() is None:
-        press_something(app, device, rng)
-    device.run()
-    steps = len(session.table.steps)
-    app.on("pace", "quick", "")
-    device.run()
-    assert len(session.table.steps) == steps + 1
-
-
-def test_n_is_the_nod_on_a_keyboard() -> None:
-    """The key N does what Next does, and nothing where there is no Next."""
-    from ui.keys import Key  # noqa: PLC0415 - one test needs it
-
-    app, device, session = step_mode(WEDDING, 1)
-    rng, n = Rng(1), Key("n", frozenset(), in_field=False, at="")
-    while session.bot_to_act() is None:
-        assert not app.key(n)
-        press_something(app, device, rng)
-    device.run()
-    steps = len(session.table.steps)
-    assert app.key(n)
-    device.run()
-    assert len(session.table.steps) == steps + 1
-
-
 def test_the_share_that_is_done_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the worker as from the page, while a bot thinks: 0 to 1."""
     monkeypatch.setattr("ui.bots.SLICE_MS", 0)
@@ -409,13 +246,3 @@ def test_two_seats_have_different_seeds() -> None:
     seeds = {session.bot_seed(seat) for seat in range(4)}
     assert len(seeds) == 4
     assert session.seed not in seeds
-
-
-def test_a_table_knows_nothing_of_nods() -> None:
-    """A nod holds for one decision point and is in no record."""
-    _app, _device, session = step_mode(WEDDING, 1)
-    before = session.table.record
-    session.nod()
-    assert session.nodded
-    assert session.table.record == before
-    assert isinstance(session.table, Table)

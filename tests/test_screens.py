@@ -6,52 +6,31 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
-from engine.games import game_keys, game_named
+from engine.games import game_keys
 from engine.message import say
 from engine.text import sentence, words
 from tests.markup import CONTROLS, elements, html_of, text_of, verbs
-from ui.boards import board_named
-from ui.lobby import Lobby, add_seat, lay, remove_seat, rename
+from tests.screens import (
+    BRIDESMAID,
+    EVIL,
+    FINISHED,
+    NOW,
+    ROOT,
+    ROW,
+    TORN,
+    WEDDING,
+    lobby_page,
+    table_for,
+)
+from ui.lobby import rename
 from ui.page import Page
 from ui.plain import exactly, plain
-from ui.saved import SavedRow
-from ui.screens import about, cover, dialogs, home, lobby, rules, saved
-from ui.screens.when import when
+from ui.screens import about, cover, dialogs, home, rules, saved
 from ui.settings import MOTIONS, PACES, SOUNDS, THEMES, Settings
 from ui.upkeep import Upkeep
-
-ROOT = Path(__file__).parent.parent
-BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
-NOW = datetime(2026, 11, 29, 20, 0, tzinfo=UTC)
-EVIL = '<py-script>boom</py-script>"&'
-ROW = SavedRow(
-    "a1", "", BRIDESMAID, ("Ada", "Bo", "Cy"), False, ("Bo",), 14, "2026-11-29T19:18:00"
-)
-FINISHED = replace(ROW, id="f1", finished=True, waiting_for=())
-TORN = SavedRow("t1", "", "", (), False, (), 0, "", say("saved/no-record"))
-
-
-def table_for(seats: int, game: str = BRIDESMAID) -> Lobby:
-    """Return a lobby with that many seats."""
-    laid = lay(game)
-    while len(laid.players) < seats:
-        laid = add_seat(laid)
-    while len(laid.players) > seats:
-        laid = remove_seat(laid, seats)
-    return laid
-
-
-def lobby_page(laid: Lobby) -> Page:
-    """Return the lobby as the application draws it."""
-    board = board_named(laid.game)
-    refusal = laid.start_refusal or board.set_up_refusal(laid)
-    return lobby.page(laid, board.house_rules(laid), refusal)
-
 
 SCREENS: dict[str, Callable[[], Page]] = {
     "home": lambda: home.page([TORN, FINISHED, ROW], storage_blocked=True),
@@ -179,82 +158,6 @@ def test_the_static_home_is_the_home_of_a_first_visit() -> None:
     assert home.static_parts() == f'<div class="home">{parts}</div>'
 
 
-# --- lobby ----------------------------------------------------------------------------
-
-
-def test_the_lobby_has_a_place_card_a_seat() -> None:
-    """Each seat has a name to write and a choice of who plays."""
-    html = html_of(lobby_page(table_for(4)))
-    sent = verbs(html)
-    for seat in "0123":
-        assert {("name", seat), ("kind", seat)} <= sent
-    names = [
-        e.attrs["value"] for e in elements(html) if e.attrs.get("data-do") == "name"
-    ]
-    assert names == ["Ada", "Bo", "Cy", "Di"]
-
-
-@pytest.mark.parametrize("game", game_keys())
-def test_the_lobby_offers_every_level_of_the_game_in_words(game: str) -> None:
-    """A person, and every bot with a purpose, each with a name of its own."""
-    html = html_of(lobby_page(lay(game)))
-    options = [e for e in elements(html) if e.tag == "option"]
-    levels = [level for level in game_named(game).bots if level != "random"]
-    kinds = ["human", *(f"bot:{level}" for level in levels)]
-    first = options[: len(kinds)]
-    assert [e.attrs["value"] for e in first] == kinds
-    assert len({e.text for e in first}) == len(kinds)
-    assert [e.attrs["value"] for e in first if "selected" in e.attrs] == ["human"]
-
-
-@pytest.mark.parametrize("seats", game_named(BRIDESMAID).seat_counts)
-def test_the_lobby_adds_and_removes_only_what_the_game_allows(seats: int) -> None:
-    """2 to 5 players: no place to add to five, none to take from two."""
-    sent = {do for do, _ in verbs(html_of(lobby_page(table_for(seats))))}
-    assert ("add-seat" in sent) == (seats < 5)
-    assert ("unseat" in sent) == (seats > 2)
-
-
-def test_the_wedding_table_is_for_two_and_no_other_number() -> None:
-    """2 players: nothing to add and nothing to take away."""
-    sent = {do for do, _ in verbs(html_of(lobby_page(table_for(2, WEDDING))))}
-    assert not sent & {"add-seat", "unseat"}
-
-
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [
-        ("", "Give seat 2 a name."),
-        ("x" * 41, "Give seat 2 a shorter name, of 40 letters at most."),
-    ],
-)
-def test_a_table_that_cant_be_dealt_says_why(name: str, told: str) -> None:
-    """The wax stays pressable and focusable, and the reason stands above it."""
-    html = html_of(lobby_page(rename(table_for(3), 1, name)))
-    (wax,) = [e for e in elements(html) if e.attrs.get("data-do") == "deal"]
-    assert wax.attrs["aria-disabled"] == "true"
-    assert "disabled" not in wax.attrs
-    (why,) = [e for e in elements(html) if e.attrs.get("class") == "missing"]
-    assert why.text == told
-    (wrong,) = [e for e in elements(html) if "aria-invalid" in e.attrs]
-    assert (wrong.attrs["data-do"], wrong.attrs["data-arg"]) == ("name", "1")
-
-
-def test_a_table_ready_to_be_dealt_says_nothing() -> None:
-    """No reason where there is none."""
-    html = html_of(lobby_page(table_for(3)))
-    assert 'class="missing"' not in html
-    assert 'data-do="deal" aria-disabled' not in html
-
-
-@pytest.mark.parametrize("on", [True, False])
-def test_the_switch_for_hints_shows_how_it_stands(on: bool) -> None:
-    """The house rule of the lobby, as it is set."""
-    html = html_of(lobby_page(replace(table_for(3), hints=on)))
-    (switch,) = [e for e in elements(html) if e.attrs.get("data-do") == "hints"]
-    assert ("checked" in switch.attrs) == on
-
-
 # --- cover ----------------------------------------------------------------------------
 
 
@@ -271,129 +174,6 @@ def test_the_cover_has_a_way_back_for_who_looked_last() -> None:
     html = html_of(cover.page("Bo", 1, "Ada", "Always a Bridesmaid"))
     (back,) = [e for e in elements(html) if e.attrs.get("data-do") == "cover-back"]
     assert "Ada" in back.text
-
-
-# --- saved tables ---------------------------------------------------------------------
-
-
-def test_a_whole_table_can_be_opened_renamed_saved_and_deleted() -> None:
-    """Each with its id."""
-    sent = verbs(html_of(saved.page([ROW], None, NOW)))
-    assert {(do, "a1") for do in ("resume", "rename", "export", "delete")} <= sent
-
-
-def test_a_torn_table_can_only_be_saved_or_deleted() -> None:
-    """A damaged entry is one row with its own two actions, and says what is wrong."""
-    html = html_of(saved.page([TORN], None, NOW))
-    assert {do for do, arg in verbs(html) if arg == "t1"} == {"export", "delete"}
-    assert sentence(say("saved/no-record")) in text_of(html)
-
-
-def test_a_table_of_a_game_nobody_knows_harms_no_list() -> None:
-    """The row of another version's game is shown under that game's key."""
-    html = html_of(saved.page([replace(ROW, game="chess")], None, NOW))
-    assert "chess · 42 minutes ago" in text_of(html)
-
-
-def test_renaming_opens_a_field_with_the_title_in_place_of_the_row() -> None:
-    """`title ID` sends what was typed; `rename` without an id stops."""
-    row = replace(ROW, title="The one with the cake")
-    html = html_of(saved.page([row, replace(row, id="a2")], "a1", NOW))
-    (field,) = [e for e in elements(html) if e.attrs.get("data-do") == "title"]
-    assert field.attrs["data-arg"] == "a1"
-    assert field.attrs["value"] == row.title
-    (form,) = [e for e in field.parents if e.tag == "form"]
-    assert form.attrs["data-do"] == "rename", "Enter closes what was left as it is"
-    assert ("resume", "a1") not in verbs(html)
-    assert ("resume", "a2") in verbs(html)
-
-
-def test_renaming_a_table_without_a_title_starts_from_what_it_is_called() -> None:
-    """The names of its players are there to be changed, not an empty field."""
-    html = html_of(saved.page([ROW], "a1", NOW))
-    (field,) = [e for e in elements(html) if e.attrs.get("data-do") == "title"]
-    assert field.attrs["value"] == "Ada, Bo and Cy"
-
-
-def test_the_empty_guest_book_has_one_sentence_and_one_button() -> None:
-    """Empty: always one sentence and one button."""
-    html = html_of(saved.page([], None, NOW))
-    assert sentence(say("saved/empty-note")) in text_of(html)
-    assert verbs(html) == {("home", ""), ("open-link", "")}
-
-
-def test_rows_say_what_and_when_and_whose_turn_it_is() -> None:
-    """Game, time and who owes a choice."""
-    text = text_of(html_of(saved.page([ROW], None, NOW)))
-    assert "Ada, Bo and Cy" in text
-    assert "Bridesmaid · 42 minutes ago" in text
-    assert "Bo to choose" in text
-
-
-@pytest.mark.parametrize(
-    ("winners", "told"),
-    [
-        (("Bo",), "Bo won"),
-        (("Ada", "Cy"), "Ada and Cy won together"),
-        ((), "A draw"),
-        (None, "Finished"),
-    ],
-)
-def test_finished_rows_say_who_won(winners: tuple[str, ...] | None, told: str) -> None:
-    """The result once, and the score of each; entries of an older release have none."""
-    scores = () if winners is None else (9, 12, -1)
-    row = replace(FINISHED, winners=winners, scores=scores)
-    text = text_of(html_of(saved.page([row], None, NOW)))
-    assert told in text
-    assert ("Ada 9, Bo 12 and Cy −1" in text) == (winners is not None)
-
-
-def test_what_was_deleted_can_be_brought_back_one_by_one() -> None:
-    """Each table deleted since the page was opened is listed by its name, torn ones too."""
-    gone = [replace(ROW, id="d1", title="The cake"), replace(TORN, id="d2")]
-    html = html_of(saved.page([ROW], None, NOW, deleted=gone))
-    assert {("undelete", "d1"), ("undelete", "d2")} <= verbs(html)
-    assert {"Bring it back The cake", "Bring it back A torn table"} <= {
-        e.name for e in elements(html)
-    }
-    assert ("resume", "d1") not in verbs(html)
-
-
-def test_a_table_without_a_step_is_just_dealt() -> None:
-    """Nobody says "0 steps"."""
-    row = replace(ROW, step=0)
-    for page in (saved.page([row], None, NOW), home.page([row], storage_blocked=False)):
-        assert "Bridesmaid, just dealt" in text_of(html_of(page))
-
-
-@pytest.mark.parametrize(
-    ("changed", "told"),
-    [
-        ("2026-11-29T19:59:30+00:00", "just now"),
-        ("2026-11-29T20:00:30+00:00", "just now"),
-        ("2026-11-29T19:59:00Z", "1 minute ago"),
-        ("2026-11-29T19:01:00+00:00", "59 minutes ago"),
-        ("2026-11-29T18:30:00+00:00", "1 hour ago"),
-        ("2026-11-29T00:00:00", "20 hours ago"),
-        ("2026-11-29T00:30:00+02:00", "yesterday"),
-        ("2026-11-28T00:00:00+00:00", "yesterday"),
-        ("2026-11-27T23:59:00+00:00", "27 November 2026"),
-    ],
-)
-def test_times_are_told_as_a_person_would(changed: str, told: str) -> None:
-    """Minutes within the hour, hours within the day, then the date."""
-    found = when(changed, NOW)
-    assert found is not None
-    assert sentence(found) == told
-
-
-@pytest.mark.parametrize("changed", ["", "soon", "2026-13-40"])
-def test_a_time_that_cant_be_read_is_left_out(changed: str) -> None:
-    """Whatever another program left in the storage."""
-    assert when(changed, NOW) is None
-    text = text_of(html_of(saved.page([replace(ROW, changed=changed)], None, NOW)))
-    assert "Bridesmaid" in text
-    assert "·" not in text
 
 
 # --- about ------------------------------------------------------------------------
