@@ -115,19 +115,16 @@ def test_nothing_is_downloaded_twice(
     browser: Browser, tmp_path: Path, profile: Path
 ) -> None:
     """Keeping the page takes from the browser's own store what the page has just loaded."""
-    host = Counting(tmp_path / "host")
-    host.put_up(DIST)
-    host.start()
-    try:
+    with Counting(tmp_path / "host") as host:
+        host.put_up(DIST)
+        host.start()
         with visitor(browser, profile) as context:
             page = opened(context, host.address)
             loaded = dict(host.sent)
             until_kept(page)
         again = {name: n - loaded.get(name, 0) for name, n in host.sent.items()}
-        assert sum(name.endswith((".js", ".wasm", ".bin")) for name in loaded) == 5
+        assert sum(name.endswith((".js", ".wasm", ".bin")) for name in loaded) == 6
         assert {name for name, n in again.items() if n and name in loaded} == set()
-    finally:
-        host.stop()
 
 
 def test_a_page_that_was_interrupted_while_it_was_kept_is_kept_next_time(
