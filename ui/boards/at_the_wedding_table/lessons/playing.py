@@ -128,6 +128,11 @@ class SumLesson(Lesson):
             return [said("sum-again")]
         return [said("sum-1"), *worth_of(seen, ahead), said("sum-2")]
 
+    def heard(self, seen: Seen) -> list[Message]:
+        """The same without the gold of the seats in range."""
+        gold = said("sum-1")
+        return [one for one in self.says(seen) if one != gold]
+
     def rather(self, seen: Seen, action: Seating) -> Message | None:
         """A seat or a guest that brings much more."""
         return better_than(seen, action)
@@ -156,6 +161,10 @@ class ReplyLesson(Lesson):
             tell(last, seen.names, view.viewer)[0],
             said("reply-1", name=other, theirs=theirs, mine=mine),
         ]
+
+    def heard(self, seen: Seen) -> list[Message]:
+        """What it did; the move was said as it was made."""
+        return self.says(seen)[1:]
 
 
 class LookLesson(Lesson):
