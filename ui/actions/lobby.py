@@ -11,7 +11,16 @@ from engine.table import new_table, open_table
 from ui.boards import board_named
 from ui.decks import decks_of
 from ui.keeping import seated
-from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
+from ui.lobby import (
+    Lobby,
+    add_seat,
+    cleaned,
+    lay,
+    may_seat,
+    remove_seat,
+    rename,
+    seat_kind,
+)
 from ui.model import Model
 
 MISSING = '#main [aria-invalid="true"], #main .house [data-do]:not(.seg-cell)'
@@ -77,8 +86,13 @@ def kind(model: Model, arg: str, value: str) -> None:
 
 
 def add(model: Model, arg: str, value: str) -> None:
-    """Add a bot."""
+    """Add a bot; where it was the last place there is, its button has gone, and the focus
+    goes to who sits there."""
     _change(model, add_seat, "0")
+    lobby = model.lobby
+    if lobby is not None and not may_seat(lobby, len(lobby.players) + 1):
+        kind = f'#main [data-do="kind"][data-arg="{len(lobby.players) - 1}"]'
+        model.device.later(0, lambda: model.device.focus(kind))
 
 
 def unseat(model: Model, arg: str, value: str) -> None:

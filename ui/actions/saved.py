@@ -170,7 +170,7 @@ def undelete(model: Model, arg: str, value: str) -> None:
     if saved.bring_back(model.device, arg, text) == "ok":
         del model.deleted[arg]
         deleted.take(model.device, arg)
-        model.tell(say("saved/undeleted", table=_spoken_name(arg, text)))
+        model.say(say("saved/undeleted", table=_spoken_name(arg, text)))
         return
     model.device.download(f"table-{arg}.table.json", _record_text(text))
     model.tell(say("saved/no-room"))

@@ -18,6 +18,7 @@ from ui.boards.at_the_wedding_table.lessons.facts import (
     FIRST,
     SECOND,
     TO_PRESS,
+    Weighing,
     aimed_at,
     at_turn,
     best_turn,
@@ -100,7 +101,7 @@ class SeatLesson(Lesson):
         return [said("seat-1", guest=name), said("seat-2", place=best.place)]
 
 
-class SumLesson(Lesson):
+class SumLesson(Weighing):
     """What a seat is worth, neighbour by neighbour."""
 
     id = "sum"
@@ -127,11 +128,6 @@ class SumLesson(Lesson):
         if ahead is None:
             return [said("sum-again")]
         return [said("sum-1"), *worth_of(seen, ahead), said("sum-2")]
-
-    def heard(self, seen: Seen) -> list[Message]:
-        """The same without the gold of the seats in range."""
-        gold = said("sum-1")
-        return [one for one in self.says(seen) if one != gold]
 
     def rather(self, seen: Seen, action: Seating) -> Message | None:
         """A seat or a guest that brings much more."""
@@ -189,7 +185,7 @@ class LookLesson(Lesson):
         return [said("look-1")]
 
 
-class BothLesson(Lesson):
+class BothLesson(Weighing):
     """One guest counts for both sides."""
 
     id = "both"
