@@ -113,6 +113,20 @@ def test_what_is_confirmed_too_early_says_what_is_missing(
     assert phases >= {"seat"} if game == WEDDING else {"reserve", "play", "aside"}
 
 
+def test_a_table_that_is_dealt_too_early_says_what_is_missing() -> None:
+    """As often as it is tried: the line in the tray is there already, and is no news."""
+    app, device = opened()
+    app.on("lobby", WEDDING, "")
+    for times in (1, 2):
+        app.on("deal", "", "")
+        told = [line.text for line in device.announced if line.kind == "slip"]
+        assert told == ["Who is the Bride? Hide the pawns, or choose a name."] * times
+    app.on("lobby", BRIDESMAID, "")
+    app.on("name", "0", "")
+    app.on("deal", "", "")
+    assert "name" in device.announced[-1].text
+
+
 def test_a_guest_without_a_seat_and_a_seat_without_a_guest() -> None:
     """Each says which of the two is still to be chosen, and for what."""
     app, device, session = sat(WEDDING, 2)

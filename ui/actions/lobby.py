@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.games import game_keys
 from engine.record import MAX_NAME, Player, Record
 from engine.table import new_table, open_table
+from engine.text import sentence
 from ui.boards import board_named
 from ui.decks import decks_of
 from ui.keeping import seated
@@ -49,12 +50,17 @@ def _keep_at_hand(model: Model, game: str) -> None:
 
 
 def deal(model: Model, arg: str, value: str) -> None:
-    """Deal the table that was laid, or lead to what the tray says is still missing."""
+    """Deal the table that was laid, or lead to what the tray says is still missing; who
+    listens hears it again, each time."""
     lobby = model.lobby
     if lobby is None:
         return
     board = board_named(lobby.game)
-    if lobby.start_refusal or (lobby.dealt is None and board.set_up_refusal(lobby)):
+    refusal = lobby.start_refusal
+    if refusal is None and lobby.dealt is None:
+        refusal = board.set_up_refusal(lobby)
+    if refusal is not None:
+        model.voice.say("slip", sentence(refusal))
         model.device.later(0, lambda: model.device.focus(MISSING))
         return
     players = tuple(Player(cleaned(p.name), p.kind) for p in lobby.players)
