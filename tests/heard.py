@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.games import game_keys
 from engine.rng import Rng
+from tests.device import StandIn
 from tests.playing import lay_table, opened
 from ui.keys import Key
 from ui.learning import first_game
@@ -38,8 +39,8 @@ class Walk(NamedTuple):
 class Listener:
     """Somebody who presses keys at a page and writes down what is heard."""
 
-    def __init__(self) -> None:
-        self.app, self.device = opened()
+    def __init__(self, device: StandIn | None = None) -> None:
+        self.app, self.device = opened(device)
         self.lines: list[str] = []
         self._rng = Rng(3)
         self._heard = 0

@@ -13,12 +13,14 @@ from collections.abc import Iterator
 import pytest
 
 from engine.rng import Rng
-from engine.text import sentence
+from engine.text import ENGLISH, sentence, speak
 from tests import heard
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
 from tests.test_command_line import answer_to, table_of
+from tests.test_languages import device_with
 from tests.typing_commands import say_line
+from tools.messages import LANGUAGES
 from ui.app import App
 from ui.boards import Nothing
 from ui.keys import Key
@@ -55,6 +57,13 @@ def escape() -> Key:
     return Key("Escape", frozenset(), in_field=False, at="")
 
 
+@pytest.fixture(autouse=True)
+def _in_english() -> Iterator[None]:
+    """Whatever is spoken here, the next test begins in English."""
+    yield
+    speak(ENGLISH)
+
+
 # --- whole ways -----------------------------------------------------------------------
 
 
@@ -82,6 +91,23 @@ def test_nothing_is_heard_twice_after_one_key(walk: heard.Walk) -> None:
             assert not STOPPED_TWICE.search(line), line
             assert not known & sentences(line), (known & sentences(line), lines)
             known |= sentences(line)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", [BRIDESMAID, WEDDING])
+def test_in_another_language_all_that_is_heard_is_in_it(game: str, code: str) -> None:
+    """A whole game, looked back at, and a first one: nothing is left in English but names
+    and what is printed on the cards, and no sentence ends twice or runs into the next."""
+    for goes in (heard.game(game, 2, reviewed=False), heard.lessons(game)):
+        person = heard.Listener(device_with(code, language=code))
+        goes(person)
+        lines = [line for line in person.lines if not line.startswith(">")]
+        assert len(lines) > 20
+        for line in lines:
+            text = line.partition(": ")[2]
+            left = re.sub(r"THE START|HOLD BACK|WILD|DJ|Ada|Bo|Cy", "", text)
+            assert not re.search(r"[A-Za-z]{2,}", left), line
+            assert not re.search(r"[。.]\s*[。.]|。 |[a-z。]：。", text), line
 
 
 # --- what is missing ------------------------------------------------------------------
