@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
+from e2e.standing import choose, reach
 from engine.rng import Rng
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -61,3 +62,27 @@ def test_back_steps_back_inside_the_page(fresh_app: Page) -> None:
     page.go_back()
     expect(page.locator('#app [data-do="lobby"]').first).to_be_visible()
     assert page.url == address
+
+
+def test_a_field_that_was_written_in_is_left_to_the_next_stop(fresh_app: Page) -> None:
+    """Tab leads from a name that was changed to what comes next, back and forth, as it
+    does from one that was not: what the page makes of the name takes no focus away."""
+    page = fresh_app
+    choose(page, f'[data-do="lobby"][data-arg="{BRIDESMAID}"]')
+    for name in ("Zoe", "Kim"):
+        for way in ("Tab", "Shift+Tab"):
+            reach(page, '[data-do="name"][data-arg="1"]')
+            page.keyboard.press("Control+a")
+            page.keyboard.type(name)
+            page.keyboard.press(way)
+            page.wait_for_timeout(100)
+            seat = page.evaluate("document.activeElement.dataset.arg")
+            assert seat == ("1" if way == "Tab" else "0"), (name, way, focused(page))
+        expect(page.locator('[data-do="name"]').nth(1)).to_have_value(name)
+    page.locator('[data-do="home"]').first.click()
+    choose(page, '[data-do="open-link"]')
+    reach(page, "textarea")
+    page.keyboard.type("no link at all")
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.activeElement.dataset.do") == "open-file"

@@ -204,7 +204,7 @@ def test_left_and_resumed_after_a_reload(fresh_app: Page) -> None:
     until_ready(page)
     page.locator('.tags [data-do="first-game"]').click()
     expect(page.locator("#coach")).to_have_attribute("data-lesson", "shelf")
-    page.locator('#bar [data-do="home"]').click()
+    page.locator('#bar [data-do="step-back"]').click()
     page.locator('.tags [data-do="go"][data-arg="saved"]').click()
     expect(page.locator('[data-do="resume"]')).to_have_count(0)
 

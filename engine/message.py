@@ -36,6 +36,13 @@ class Day:
     form: DayForm = "full"
 
 
+class Row(tuple[object, ...]):
+    """Several things as an argument that stand one after another, with no "and" before the
+    last: scores, the steps of a rule."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A name as an argument, by language tag; English stands in for what is missing."""

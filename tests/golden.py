@@ -21,7 +21,7 @@ from engine.games.at_the_wedding_table.pieces import GuestDeck
 from engine.message import Message
 from engine.record import format_json
 from engine.rng import Rng
-from tests import same
+from tests import heard, same
 
 FOLDER = Path(__file__).parent / "golden"
 DIGEST = FOLDER / "same.txt"
@@ -173,6 +173,7 @@ def main() -> None:
     for play in PLAYS:
         play.file.write_text(written(play), encoding="utf-8")
     DIGEST.write_text(f"{GAMES} {same.digest(GAMES)}\n", encoding="utf-8")
+    heard.write()
 
 
 if __name__ == "__main__":

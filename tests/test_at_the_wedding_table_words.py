@@ -52,7 +52,7 @@ def told(state: State, viewer: int | None) -> list[str]:
         ),
         (
             "singer",
-            "Scores by music notes in range: 1 for 1, 3 for 2 and 7 for 3 or more.",
+            "Scores by music notes in range: 1 for 1, 3 for 2, 7 for 3 or more.",
             "Looks 2 seats left, 2 seats right, opposite and diagonally left.",
         ),
         (

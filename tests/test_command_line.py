@@ -33,7 +33,8 @@ def table_of(app: App) -> Session:
 
 
 def answers(device: StandIn) -> list[str]:
-    return [line.text for line in device.announced if line.kind == "answer"]
+    kinds = ("answer", "again")
+    return [line.text for line in device.announced if line.kind in kinds]
 
 
 def answer_to(app: App, line: str) -> str:

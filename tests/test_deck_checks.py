@@ -235,3 +235,16 @@ def test_a_name_is_not_cut_off_while_it_is_written() -> None:
         e for e in elements(html_of(device.page)) if e.attrs.get("data-arg") == "0:name"
     )
     assert int(field.attrs["maxlength"]) >= 200
+
+
+def test_a_name_of_ones_own_is_not_another_guests_in_another_language() -> None:
+    """Names that came with the one it had go with it, and come back with it; what was
+    written for another language stays."""
+    cards = usual()
+    own = changed(cards, 0, "name", "Aunt Flo")
+    assert not [field for field in own[0] if field.startswith("name_")]
+    assert changed(own, 0, "name", cards[0]["name"]) == cards
+    written = changed(
+        changed(cards, 0, "name_ja", "フロおばさん"), 0, "name", "Aunt Flo"
+    )
+    assert [field for field in written[0] if field.startswith("name_")] == ["name_ja"]

@@ -302,8 +302,8 @@ def test_each_kind_of_rule_has_an_example_on_the_full_table() -> None:
 
 
 def test_the_animator_is_the_rulebooks() -> None:
-    """Rulebook, "Examples": 1 point for 1 symbol, 3 for 2 and 7 for 3 or more."""
-    assert "Scores by hearts in range: 1 for 1, 3 for 2 and 7 for 3 or more." in text(
+    """Rulebook, "Examples": 1 point for 1 symbol, 3 for 2, 7 for 3 or more."""
+    assert "Scores by hearts in range: 1 for 1, 3 for 2, 7 for 3 or more." in text(
         WEDDING, "scoring"
     )
 

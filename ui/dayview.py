@@ -65,3 +65,8 @@ def names_at(people: Sequence[str], seats: int) -> list[str]:
 def said_day(day: date, form: DayForm = "full") -> Message:
     """Return a day as people say it, in full: 30 November 2026."""
     return say("saved/date", day=Day(day, form))
+
+
+def said_lately(day: date, today: date) -> Message:
+    """Return a day of a list as people say it: the year only where it is another one."""
+    return said_day(day, "short" if day.year == today.year else "full")

@@ -20,7 +20,7 @@ from ui.lobby import Lobby
 from ui.model import Model
 from ui.motion import motion_at
 from ui.page import Page
-from ui.parts.common import icon_button, rule_button, toast
+from ui.parts.common import icon_button, rule_button, toast, words
 from ui.renewal import offers_renewal
 from ui.saved import row_of
 from ui.screens import (
@@ -228,12 +228,13 @@ def _slip(model: Model) -> Html:
     """Return the slip; its place is always there, and hidden while nothing lies there."""
     slip = model.toast
     if slip is None and _asks_language(model):
-        return tag("aside", languages.question(), id="slip")
+        return tag("aside", languages.question(), id="slip", aria_label=_slip_name())
     if slip is None and offers_renewal(model):
-        return tag("aside", _renewal(), id="slip")
+        return tag("aside", _renewal(), id="slip", aria_label=_slip_name())
     covered = model.session is not None and model.session.covered
     if slip is None and covered and (away := _awaited(model)):
-        return tag("aside", away, id="slip", aria_live="polite")
+        name = _slip_name()
+        return tag("aside", away, id="slip", aria_live="polite", aria_label=name)
     if slip is None:
         return tag("aside", id="slip", hidden=True)
     action = None
@@ -249,7 +250,13 @@ def _slip(model: Model) -> Html:
             close=action and icon_button("close", say("app/dismiss"), "dismiss"),
         ),
         id="slip",
+        aria_label=_slip_name(),
     )
+
+
+def _slip_name() -> str:
+    """Return what the slip is called where the parts of a page are listed."""
+    return words(say("app/slip"))
 
 
 def _asks_language(model: Model) -> bool:

@@ -46,6 +46,11 @@ class Lesson:
         """Return its sentences, by what there is to see."""
         raise NotImplementedError
 
+    def heard(self, seen: Seen) -> Sequence[Message]:
+        """Return them for who listens: without what was just said of the turn itself, and
+        in words for what else has to be looked at."""
+        return self.says(seen)
+
     def done(self, seen: Seen) -> bool:  # noqa: ARG002 - some look for it
         """Return whether what a note asks for has been done: then it is as good as read."""
         return False

@@ -6,9 +6,11 @@ a slip or a lesson says of it, and last whose turn it is.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.game import Viewer
 from engine.message import Message, say
-from engine.text import run_on, sentence
+from engine.text import run_on, sentence, without_stop
 from ui.boards import Seen
 from ui.learning import note_due
 from ui.model import Model
@@ -17,6 +19,9 @@ from ui.renewal import offers_renewal
 from ui.screens.review import details_words, state_words
 from ui.session import Session
 from ui.voice import KEPT, Kind, Line
+
+BESIDE: Final = ("table", "rules", "replay", "review")
+"""A table, and the pages that are looked at beside it."""
 
 
 def follow(model: Model) -> None:
@@ -27,6 +32,8 @@ def follow(model: Model) -> None:
     voice, session = model.voice, _table_up(model)
     if voice.news("eyes", _eyes_of(model)):
         model.device.hush()
+    if model.place not in BESIDE:
+        voice.forget("due", "lesson")  # whoever comes back to a table hears it anew
     if session is not None and not session.covered:
         _happened(model, session)
         _picked(model, session)
@@ -127,7 +134,9 @@ def _slips(model: Model) -> None:
     """Say what a slip says, once: the one above the tray, or of a newer release."""
     voice, toast = model.voice, model.toast
     if toast is not None and toast is not voice.toast:
-        voice.say("slip", words(toast.message), urgent=toast.urgent)
+        way = toast.label and say("listening/slip-offers", button=toast.label)
+        said = run_on(words(one) for one in (toast.message, way) if one)
+        voice.say("slip", said, urgent=toast.urgent)
     voice.toast = toast
     newer = model.upkeep.newer if offers_renewal(model) else None
     if voice.news("newer", newer):
@@ -164,11 +173,11 @@ def _lesson(model: Model, session: Session) -> tuple[Words, ...]:
         lesson, seen = learning.lesson, session.look()
         if lesson is None or lesson.stage(seen) != "now" or model.tucked:
             return ()
-        return (learning.urged,) if learning.urged else tuple(lesson.says(seen))
+        return (learning.urged,) if learning.urged else tuple(lesson.heard(seen))
     note = note_due(session.table.game.key, session, model.settings.notes)
     if note is None or model.hint is not None or model.dialog:
         return ()
-    return tuple(note.says(session.look()))
+    return tuple(note.heard(session.look()))
 
 
 def _way_on(model: Model) -> tuple[Words, ...]:
@@ -212,6 +221,7 @@ def _due_words(session: Session, seen: Seen, kind: Kind) -> Words:
     if kind == "news":
         news = session.board.news_words(seen)
         if news is not None:
+            news = without_stop(words(news))
             return say("listening/news-so-far", title=title, news=news)
         return say("listening/news", title=title)
     return session.board.due_words(seen) or _heading(session, seen)

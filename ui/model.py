@@ -67,6 +67,8 @@ class Model:
     """The game whose rules are open."""
     rules_at: str = ""
     """The chapter at which reading begins, by its id."""
+    lesson_from: str = "home"
+    """The screen that a first game was opened from, and is left to."""
     came_from: str = "home"
     """Where the rules were opened."""
     explained: str = ""

@@ -327,9 +327,12 @@ class Session:
         viewer = self.viewer
         if viewer is None:
             return None
-        action = self.board.compose(self.look(), self.picks)
+        seen = self.look()
+        action = self.board.compose(seen, self.picks)
         if action is None:
-            return self.board.unfinished(self.look()) or say("app/choose-first")
+            return self.nothing_due(seen) or (
+                self.board.unfinished(seen) or say("app/choose-first")
+            )
         if action is Nothing.CHOSEN:
             action = None
         refusal = self.table.refusal(viewer, action)
@@ -341,6 +344,16 @@ class Session:
         self.picks = ()
         self.table.choose(viewer, action)
         return None
+
+    def nothing_due(self, seen: Seen) -> Message | None:
+        """Return why the viewer has nothing to choose now, None if they have."""
+        if seen.legal:
+            return None
+        if self.finished:
+            return say("commands/over")
+        waiting = [seat for seat in self.table.waiting_for if seat != self.viewer]
+        names = tuple(self.table.players[seat].name for seat in waiting)
+        return say("app/wait-for", names=names) if names else None
 
     @property
     def undo_refusal(self) -> Message | None:

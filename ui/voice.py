@@ -20,11 +20,11 @@ KEPT: Final = 60
 """So many lines can be read again."""
 
 Kind: TypeAlias = Literal[
-    "log", "turn", "news", "pick", "slip", "lesson", "answer", "typed"
+    "log", "turn", "news", "pick", "slip", "lesson", "answer", "again", "typed"
 ]
 """Of what a line is: what happened, whose turn it is, a page to go on from, what is picked,
-a slip of paper, a lesson or a hint, the answer to a command, or the command itself, which
-is not said."""
+a slip of paper, a lesson or a hint, the answer to a command, what was said again, or the
+command itself, which is not said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,11 @@ class Voice:
         """Say a line when the page is drawn; an empty one says nothing."""
         if text:
             self.pending.append(Line(kind, text, urgent))
+
+    def forget(self, *things: str) -> None:
+        """Have these said anew, even if they are as they were."""
+        for thing in things:
+            self.known.pop(thing, None)
 
     def news(self, thing: str, now: object) -> bool:
         """Return whether this is something else than was known of the thing, and note it.

@@ -26,7 +26,7 @@ from functools import cache, lru_cache, wraps
 from importlib import import_module
 from typing import Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from engine.message import Day, DayForm, Message, Named
+from engine.message import Day, DayForm, Message, Named, Row
 from engine.text.parting import parted
 
 Template: TypeAlias = str | tuple[str, Mapping[str, str]]
@@ -263,6 +263,8 @@ def _worded(value: object) -> object:
         return value.names.get(_in_force.code, value.names["en"])
     if isinstance(value, Day):
         return said_day(value)
+    if isinstance(value, Row):
+        return in_a_row(str(_worded(item)) for item in value)
     if isinstance(value, (list, tuple)):
         return listed([str(_worded(item)) for item in value])
     if isinstance(value, int) and value < 0:

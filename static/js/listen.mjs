@@ -29,12 +29,13 @@ const COMPOSING = 229; // what Safari still tells of a key that ended a composit
 const AT_ONCE = ["do", "key", "away"];
 const NOT_TOLD = [...MODIFIERS, "Tab"];
 let told = () => false;
+let leaving = false; // whether a field tells what is in it while the focus goes elsewhere
 
 export function listen(callback) {
   told = (kind, ...about) => {
-    settle();
+    if (!leaving) settle();
     const taken = callback(kind, ...about);
-    if (AT_ONCE.includes(kind)) settle();
+    if (AT_ONCE.includes(kind) && !leaving) settle();
     return taken;
   };
   onShown((ms) => told("shown", String(ms), "", ""));
@@ -80,9 +81,13 @@ function onClick(event) {
   send(element, "");
 }
 
+// A field that is left speaks while nothing has the focus, which is on its way to what was
+// pressed or tabbed to: a screen shown in between would take it away from there.
 function onChange({ target }) {
-  if (isPatching()) return;
-  if (target.matches("[data-do]")) send(target, valueOf(target));
+  if (isPatching() || !target.matches("[data-do]")) return;
+  leaving = target.matches(FIELDS) && target !== document.activeElement;
+  send(target, valueOf(target));
+  leaving = false;
 }
 
 function onInput({ target }) {

@@ -51,6 +51,7 @@ def command(model: Model, arg: str, value: str) -> None:
         return
     model.typing = True
     model.voice.say("typed", sentence(say("listening/typed", text=line.strip())))
+    refused = model.voice.refused
     verbs = {verb.id: verb for verb in verbs_of(session.table.game.key)}
     ids, rest = meant(typed, [*verbs, *(id for id in _GENERAL if id not in verbs)])
     ids = _without_doubles(ids)
@@ -60,6 +61,8 @@ def command(model: Model, arg: str, value: str) -> None:
         _do(model, session, verbs[ids[0]], rest)
     else:
         _tell(model, _unclear(typed.words[0], ids))
+    if model.voice.refused is refused and ids != ["commands/why"]:
+        model.voice.refused = None  # something else was done or asked since
 
 
 def _line_in(form: str) -> str:
@@ -193,11 +196,14 @@ def _log(model: Model, session: Session, typed: Typed) -> None:
 
 
 def _again(model: Model, session: Session, typed: Typed) -> None:
-    """Say again what was said last, or so many lines of it."""
-    lines = [line.text for line in said_to(session) if line.kind != "typed"]
+    """Say again what was said last, or so many lines of it, save what was said again."""
+    lines = [
+        line.text for line in said_to(session) if line.kind not in ("typed", "again")
+    ]
     count = typed.numbers[0] if typed.numbers else 1
     last = lines[-count:] if count > 0 else []
-    _tell(model, *(last or (say("commands/nothing-said"),)))
+    said = _sentences(last or (say("commands/nothing-said"),))
+    model.voice.say("again", said)
 
 
 def _help(model: Model, session: Session, typed: Typed) -> None:
@@ -226,7 +232,8 @@ def _next(model: Model, session: Session, _: Typed) -> None:
     elif session.must_pass:
         cover(model, "", "")
     else:
-        _tell(model, say("commands/nothing-next"))
+        waits = session.nothing_due(session.look())
+        _tell(model, waits or say("commands/nothing-next"))
 
 
 def _why(model: Model, session: Session, typed: Typed) -> None:

@@ -120,6 +120,11 @@ def undelete(model: Model, arg: str, value: str) -> None:
     model.toast = None
     if model.device.set(PREFIX + arg, text) == "ok":
         del model.decks.gone[arg]
+        lobby = model.lobby
+        editor = None if lobby is None else _editor(lobby.game)
+        deck = editor and lobby and deck_in(arg, text, lobby.game, editor)
+        if deck:
+            model.say(say("deck/undeleted", name=deck.name))
     else:
         model.decks.unkept[arg] = model.decks.gone.pop(arg)
         model.tell(say("deck/full"))

@@ -28,6 +28,14 @@ def home(model: Model, arg: str, value: str) -> None:
     model.go("home")
 
 
+def leave_first_game(model: Model) -> None:
+    """Go back to where a first game was opened: the lobby, the rules, the first screen."""
+    came_from = model.lesson_from
+    home(model, "", "")
+    if came_from != "lobby" or model.lobby is not None:
+        model.go(came_from)
+
+
 def step_back(model: Model, arg: str, value: str) -> None:
     """Do what the browser's Back is expected to do on the screen that is up."""
     if model.dialog:
@@ -42,6 +50,8 @@ def step_back(model: Model, arg: str, value: str) -> None:
         model.go("lobby")
     elif model.place == "replay":
         close_replay(model, "", "")
+    elif model.place == "table" and model.lesson_session:
+        leave_first_game(model)
     else:
         home(model, "", "")
 

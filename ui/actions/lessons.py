@@ -41,6 +41,8 @@ def begin_afresh(model: Model, arg: str, value: str) -> None:
 
 
 def _sit(model: Model, learning: Learning) -> None:
+    if model.place != "table":
+        model.lesson_from = model.place
     model.learning = learning
     model.tucked = False
     model.sit(learning.session)

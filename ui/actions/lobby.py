@@ -8,10 +8,20 @@ from dataclasses import replace
 from engine.games import game_keys
 from engine.record import MAX_NAME, Player, Record
 from engine.table import new_table, open_table
+from engine.text import sentence
 from ui.boards import board_named
 from ui.decks import decks_of
 from ui.keeping import seated
-from ui.lobby import Lobby, add_seat, cleaned, lay, remove_seat, rename, seat_kind
+from ui.lobby import (
+    Lobby,
+    add_seat,
+    cleaned,
+    lay,
+    may_seat,
+    remove_seat,
+    rename,
+    seat_kind,
+)
 from ui.model import Model
 
 MISSING = '#main [aria-invalid="true"], #main .house [data-do]:not(.seg-cell)'
@@ -40,12 +50,17 @@ def _keep_at_hand(model: Model, game: str) -> None:
 
 
 def deal(model: Model, arg: str, value: str) -> None:
-    """Deal the table that was laid, or lead to what the tray says is still missing."""
+    """Deal the table that was laid, or lead to what the tray says is still missing; who
+    listens hears it again, each time."""
     lobby = model.lobby
     if lobby is None:
         return
     board = board_named(lobby.game)
-    if lobby.start_refusal or (lobby.dealt is None and board.set_up_refusal(lobby)):
+    refusal = lobby.start_refusal
+    if refusal is None and lobby.dealt is None:
+        refusal = board.set_up_refusal(lobby)
+    if refusal is not None:
+        model.voice.say("slip", sentence(refusal))
         model.device.later(0, lambda: model.device.focus(MISSING))
         return
     players = tuple(Player(cleaned(p.name), p.kind) for p in lobby.players)
@@ -77,8 +92,13 @@ def kind(model: Model, arg: str, value: str) -> None:
 
 
 def add(model: Model, arg: str, value: str) -> None:
-    """Add a bot."""
+    """Add a bot; where it was the last place there is, its button has gone, and the focus
+    goes to who sits there."""
     _change(model, add_seat, "0")
+    lobby = model.lobby
+    if lobby is not None and not may_seat(lobby, len(lobby.players) + 1):
+        kind = f'#main [data-do="kind"][data-arg="{len(lobby.players) - 1}"]'
+        model.device.later(0, lambda: model.device.focus(kind))
 
 
 def unseat(model: Model, arg: str, value: str) -> None:

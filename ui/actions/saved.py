@@ -14,6 +14,7 @@ from ui.daydeals import days_near, theirs
 from ui.device import FileRefusal
 from ui.keeping import entry_from, file_name, session_from, session_from_record
 from ui.model import Model
+from ui.parts.common import Words
 from ui.plain import exactly, plain
 from ui.session import Session
 from ui.toast import Toast
@@ -147,12 +148,17 @@ def delete(model: Model, arg: str, value: str) -> None:
         return
     model.deleted[arg] = text
     deleted.put(model.device, arg, text, model.device.now())
-    table = saved.row_of(arg, text).called[:MAX_SPOKEN] or say("saved/torn-title")
+    table = _spoken_name(arg, text)
     if model.session and model.session.id == arg:
         model.session = None
     model.show_toast(
         Toast(say("saved/deleted", table=table), "undelete", arg, say("saved/undelete"))
     )
+
+
+def _spoken_name(id: str, text: str) -> Words:
+    """Return what a slip calls a table."""
+    return saved.row_of(id, text).called[:MAX_SPOKEN] or say("saved/torn-title")
 
 
 def undelete(model: Model, arg: str, value: str) -> None:
@@ -164,6 +170,7 @@ def undelete(model: Model, arg: str, value: str) -> None:
     if saved.bring_back(model.device, arg, text) == "ok":
         del model.deleted[arg]
         deleted.take(model.device, arg)
+        model.say(say("saved/undeleted", table=_spoken_name(arg, text)))
         return
     model.device.download(f"table-{arg}.table.json", _record_text(text))
     model.tell(say("saved/no-room"))

@@ -116,7 +116,8 @@ class PlainReview:
         """Return what the news comes to for who looks, to be said aloud behind it."""
 
     def unfinished(self, seen: Seen) -> Message | None:
-        """Return what is still to be picked; None to say only that something is."""
+        """Return what is still to be picked, before it can be confirmed; None to say only
+        that something is."""
 
     def when(self, view: Any, *, aloud: bool = False) -> Message | None:
         """Return when a decision was due, in short: `R2 · 1`; None to count them."""

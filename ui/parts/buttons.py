@@ -131,10 +131,17 @@ def icon_button(
     arg: str | None = None,
     *,
     unavailable: bool = False,
+    told_by: str | None = None,
 ) -> Html:
-    """Return a round icon of the bar with its name."""
+    """Return a round icon of the bar with its name; `told_by` is the id of more words."""
     return pressable(
-        icon(name), class_="ibtn", do=do, arg=arg, label=label, unavailable=unavailable
+        icon(name),
+        class_="ibtn",
+        do=do,
+        arg=arg,
+        label=label,
+        unavailable=unavailable,
+        aria_describedby=told_by,
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.message import say
+from engine.message import Row, say
 from engine.text import kept_by_language
 from ui.html import Html, classes, tag
 from ui.parts.buttons import pressable
@@ -177,7 +177,7 @@ def _ways(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
 
 
 def _way(runs: Sequence[Run], n: int, stop: Stop) -> Html:
-    each = tuple(say("race/of", name=run.name, points=run.points[n]) for run in runs)
+    each = Row(say("race/of", name=run.name, points=run.points[n]) for run in runs)
     label = words(say("race/way", stop=stop.name, each=each))
     return pressable(
         class_="stop",
@@ -207,6 +207,7 @@ def _numbers(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
             class_="board",
             aria_label=words(say("race/numbers")),
         ),
+        aria_label=words(say("race/numbers")),
     )
 
 

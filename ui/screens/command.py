@@ -15,6 +15,7 @@ from ui.voice import Line
 
 ID: Final = "command"
 FIELD: Final = "command-line"
+HELP: Final = "command-help"
 SHOWN: Final = 8
 """So many lines stand under the field; all of them are in the sheet of the log."""
 
@@ -26,7 +27,7 @@ def nothing() -> Html:
 
 def section(said: Sequence[Line]) -> Html:
     """Return the command line with the last that was said, the latest first."""
-    lines = [*reversed(said)][:SHOWN]
+    lines, welcome = [*reversed(said)][:SHOWN], words(say("commands/welcome"))
     return tag(
         "section",
         tag(
@@ -43,6 +44,7 @@ def section(said: Sequence[Line]) -> Html:
                 spellcheck="false",
                 enterkeyhint="send",
                 data_key=FIELD,
+                aria_describedby=HELP,
             ),
             tag(
                 "button",
@@ -51,13 +53,14 @@ def section(said: Sequence[Line]) -> Html:
                 class_="btn btn-rule",
             ),
             icon_button("close", say("commands/hide"), "command-close"),
+            tag("span", welcome, id=HELP, hidden=True) if lines else None,
             data_do="command",
             data_clears=True,
         ),
         tag(
             "ol",
             [tag("li", line.text, data_kind=line.kind) for line in lines]
-            or tag("li", words(say("commands/welcome"))),
+            or tag("li", welcome, id=HELP),
             class_="transcript",
             reversed=True,
             tabindex="0",  # it may have to be scrolled

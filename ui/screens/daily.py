@@ -93,7 +93,7 @@ def _main(shown: DayShown) -> Html:
         streak(shown.days, shown.today),
         [friends(shown.kept, shown.mine, game) for game in game_keys()],
         paste(shown.view),
-        history(shown.days, shown.view),
+        history(shown.days, shown.view, shown.today),
         tag("p", words(say("daily/how")), class_="note dayhow"),
         class_="column",
         id="main",

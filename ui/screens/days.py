@@ -9,7 +9,7 @@ from engine.message import Message, say
 from engine.results import Result
 from engine.text import in_a_row
 from ui.daily import DayKept, best_streak, counted, day_after, streak_now
-from ui.dayview import DayView, said_day
+from ui.dayview import DayView, said_day, said_lately
 from ui.html import Html, classes, tag
 from ui.invitation import name_of, short_name_of
 from ui.parts.common import (
@@ -66,7 +66,7 @@ def _plate(day: date, played: bool, today: date) -> Html:
             class_="dp",
             aria_hidden="true",
         ),
-        unseen(say(f"daily/day-{word}", day=said_day(day))),
+        unseen(say(f"daily/day-{word}", day=said_lately(day, today))),
         class_=classes(day == today and "today"),
     )
 
@@ -159,13 +159,17 @@ def paste(view: DayView) -> Html:
     )
 
 
-def history(days: Mapping[date, DayKept], view: DayView) -> Html:
+def history(days: Mapping[date, DayKept], view: DayView, today: date) -> Html:
     """Return one's days, the latest first, each to be opened."""
     shown = list(days.items())[: view.most]
     return tag(
         "section",
         tag("h2", words(say("daily/history")), class_="eyebrow sect", id="history"),
-        tag("ul", [_day(day, kept, view) for day, kept in shown], class_="daylist")
+        tag(
+            "ul",
+            [_day(day, kept, view, today) for day, kept in shown],
+            class_="daylist",
+        )
         if shown
         else tag("p", words(say("daily/history-empty")), class_="note"),
         rule_button(say("daily/more"), "day-more", wide=True)
@@ -176,7 +180,7 @@ def history(days: Mapping[date, DayKept], view: DayView) -> Html:
     )
 
 
-def _day(day: date, kept: DayKept, view: DayView) -> Html:
+def _day(day: date, kept: DayKept, view: DayView, today: date) -> Html:
     told = [words(_told(result)) for result in kept.mine.values()]
     if not told:
         told = [words(say("daily/history-friends", n=len(kept.friends)))]
@@ -186,7 +190,7 @@ def _day(day: date, kept: DayKept, view: DayView) -> Html:
             icon("check" if kept.counts else "calendar"),
             tag(
                 "span",
-                tag("strong", words(said_day(day))),
+                tag("strong", words(said_lately(day, today))),
                 tag("small", in_a_row(told, "parts")),
             ),
             class_="dayrow paper",

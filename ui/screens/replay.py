@@ -157,7 +157,7 @@ def _controls(replay: Replaying) -> Html:
         tag("div", _eyes(replay), *_ways(replay), class_="ways-on"),
         class_="tray replaybar",
         id="tray",
-        aria_label=words(say("app/tray")),
+        aria_label=words(say("replay/title")),
     )
 
 

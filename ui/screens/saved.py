@@ -9,13 +9,14 @@ Sends `resume ID`, `replay ID`, `rename ID` (and `rename` without argument to st
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from engine.games import game_keys
 from engine.message import Message, say
-from engine.text import kept_by_language, listed, sentence
+from engine.text import in_a_row, kept_by_language, sentence
 from ui.deleted import MOST
 from ui.guest_book import FEW, PAGE, GuestBook
 from ui.html import Child, Html, classes, tag
@@ -105,8 +106,13 @@ def _main(
     shown = found[: book.most]
     torn = [row for row in shown if row.damage]
     whole = [row for row in shown if not row.damage]
-    running = [_row(r, renaming, now) for r in whole if not r.finished]
-    finished = [_row(r, renaming, now) for r in whole if r.finished]
+    names = Counter(row.called for row in rows)
+    drawn = [
+        (row.finished, _row(row, renaming, now, alike=names[row.called] > 1))
+        for row in whole
+    ]
+    running = [html for over, html in drawn if not over]
+    finished = [html for over, html in drawn if over]
     return tag(
         "main",
         _short_lived() if rows and short_lived else None,
@@ -145,27 +151,37 @@ def _group(word: str, items: Sequence[Html]) -> Html | None:
     )
 
 
-def _row(row: SavedRow, renaming: str | None, now: datetime) -> Html:
-    return _drawn(row, words(_what_when(row, now)), naming=row.id == renaming)
+def _row(
+    row: SavedRow, renaming: str | None, now: datetime, *, alike: bool = False
+) -> Html:
+    """Return a row; `alike` is whether another table is called so too."""
+    what_when, naming = words(_what_when(row, now)), row.id == renaming
+    return _drawn(row, what_when, naming=naming, alike=alike and not naming)
 
 
 @kept_by_language(1_000)
-def _drawn(row: SavedRow, what_when: str, *, naming: bool) -> Html:
-    """Return a row; most of them are as they were when the page was drawn before."""
+def _drawn(row: SavedRow, what_when: str, *, naming: bool, alike: bool) -> Html:
+    """Return a row; most of them are as they were when the page was drawn before.
+
+    Where two tables are called alike, each button is told which of them it is of.
+    """
     name = row.called
+    about = f"about-{row.id}" if alike else None
+
+    def button(picture: str, label: str, do: str) -> Html:
+        return icon_button(picture, say(label, table=name), do, row.id, told_by=about)
+
     return tag(
         "li",
         tag("span", _picture(row.game), class_="pic", aria_hidden="true"),
-        _naming(row) if naming else _open(row, name, what_when),
+        _naming(row) if naming else _open(row, name, what_when, about),
         tag(
             "div",
-            icon_button("clock", say("replay/row", table=name), "replay", row.id)
-            if row.finished
-            else None,
-            icon_button("share", say("share/row", table=name), "share", row.id),
-            icon_button("pen", say("saved/rename", table=name), "rename", row.id),
-            icon_button("save", say("saved/export", table=name), "export", row.id),
-            icon_button("trash", say("saved/delete", table=name), "delete", row.id),
+            button("clock", "replay/row", "replay") if row.finished else None,
+            button("share", "share/row", "share"),
+            button("pen", "saved/rename", "rename"),
+            button("save", "saved/export", "export"),
+            button("trash", "saved/delete", "delete"),
             class_="rowact",
         ),
         class_=f"saved paper {_sash(row)}",
@@ -183,12 +199,17 @@ def _picture(game: str) -> Html:
     return invitation_to(game).token() if game in game_keys() else drawing("torn")
 
 
-def _open(row: SavedRow, name: str, what_when: str) -> Html:
+def _open(row: SavedRow, name: str, what_when: str, about: str | None) -> Html:
     return pressable(
         tag("strong", name, title=name),
-        tag("small", what_when),
-        _scores(row),
-        _chip(row),
+        tag(
+            "span",
+            tag("small", what_when),
+            _scores(row),
+            _chip(row),
+            id=about,
+            class_="about",
+        ),
         class_="open",
         do="resume",
         arg=row.id,
@@ -209,7 +230,7 @@ def _scores(row: SavedRow) -> Html | None:
         words(say("saved/score", name=name, score=score))
         for name, score in zip(row.names, row.scores, strict=True)
     ]
-    return tag("small", listed(scores))
+    return tag("small", in_a_row(scores))
 
 
 def _chip(row: SavedRow) -> Html | None:

@@ -102,7 +102,9 @@ def _bar(
         title,
         note,
         left=icon_button(
-            "back", lessons.leaving() if lesson else say("app/leave-table"), "home"
+            "back",
+            lessons.leaving() if lesson else say("app/leave-table"),
+            "step-back" if lesson else "home",
         ),
         right=[bulb, icon_button("dots", say("app/menu"), "sheet", "menu")],
         slip=awaited,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from engine.message import Message, say
-from ui.dayview import said_day
+from ui.dayview import said_lately
 
 
 def when(changed: str, now: datetime) -> Message | None:
@@ -34,4 +34,4 @@ def when(changed: str, now: datetime) -> Message | None:
         return say("saved/hours-ago", n=minutes // 60)
     if days == 1:
         return say("saved/yesterday")
-    return said_day(then.date())
+    return said_lately(then.date(), now.date())

@@ -252,7 +252,7 @@ def tell_best(
         total=scored.totals[seat],
         points=points(scored.points[seat]),
         other=_place_in(without, seat),
-        others=points(paid) if paid else _say("number-0"),
+        others=points(paid) if paid else _say("points-none"),
     )
 
 

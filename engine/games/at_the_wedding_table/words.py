@@ -8,7 +8,7 @@ from engine.game import Outcome, Viewer
 from engine.games.at_the_wedding_table.events import Ended, Seated, WeddingEvent
 from engine.games.at_the_wedding_table.pieces import Arrows, Guest, GuestDeck, Symbol
 from engine.games.at_the_wedding_table.scoring import Term
-from engine.message import Message, Named, say
+from engine.message import Message, Named, Row, say
 
 
 def tell(event: WeddingEvent, names: Sequence[str], viewer: Viewer) -> list[Message]:
@@ -91,11 +91,11 @@ def rule_words(guest: Guest, guests: GuestDeck) -> Message:
     return _say(f"rule-{rule.kind.replace('_', '-')}", **args)
 
 
-def _steps(table: tuple[int, ...]) -> tuple[Message, ...]:
+def _steps(table: tuple[int, ...]) -> Row:
     """Return "1 for 1", "3 for 2", ..., "7 for 3 or more"."""
     *inner, last = range(1, len(table))
     steps = [_say("rule-step", points=table[n], n=n) for n in inner]
-    return (*steps, _say("rule-last-step", points=table[last], n=last))
+    return Row((*steps, _say("rule-last-step", points=table[last], n=last)))
 
 
 def range_words(guest: Guest) -> Message:

@@ -23,6 +23,7 @@ WORDS: Final[dict[str, Template]] = {
     "place-5": "5th",
     "place-shared": "shared {place}",
     "points": ("n", {"one": "{n} Ranking Point", "other": "{n} Ranking Points"}),
+    "points-none": "none",
     "number-0": "none",
     "number-1": "one",
     "number-2": "two",

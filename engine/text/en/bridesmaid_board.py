@@ -80,6 +80,11 @@ WORDS: Final[dict[str, Template]] = {
             "other": "{place}: {names}, {total} so far, worth {n} points",
         },
     ),
+    "place-pays": (
+        "n",
+        {"one": "{place} pays {n} point", "other": "{place} pays {n} points"},
+    ),
+    "places-pay": "{places}.",
     "tier-shared": (
         "n",
         {
@@ -176,6 +181,9 @@ WORDS: Final[dict[str, Template]] = {
     # Choosing several cards.
     "count": "{n} of {of} chosen",
     "count-cards": "{n} of {of} chosen: {cards}",
+    "first-play": "Choose a card first, then confirm.",
+    "first-aside": "Choose a card first, or none, then confirm.",
+    "first-single": "Type a number first, or say that you won’t say.",
     "more-first": (
         "n",
         {

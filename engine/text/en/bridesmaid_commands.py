@@ -51,6 +51,7 @@ WORDS: Final[dict[str, Template]] = {
     "why-help": "why: says how the round is paid.",
     # What is answered.
     "hand-is": "You hold {cards}.",
+    "hand-empty": "Your hand is empty.",
     "reserve-is": "In your reserve: {cards}.",
     "offer-is": "Shown to you of the Robot’s cards: {cards}.",
     "no-seat": "You have no hand here.",
@@ -61,6 +62,7 @@ WORDS: Final[dict[str, Template]] = {
     "on-arm-bare": "{name}: nothing yet",
     "on-arm-held": "{arm}, held back",
     "on-arm-aside": "{arm}, one card aside",
+    "on-arm-aside-is": "{arm}, {card} set aside",
     "on-arm-wild": "{arm}, WILD",
     "scores": "{name} {n}",
     "score-is": "{scores}.",

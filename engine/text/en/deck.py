@@ -30,6 +30,7 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "deleted": "Deleted: {name}.",
     "undelete": "Bring it back",
+    "undeleted": "Brought back: {name}.",
     "was-reset": "Everything is as it is usually.",
     "unreset": "Take that back",
     "full": (

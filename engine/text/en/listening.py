@@ -21,6 +21,7 @@ WORDS: Final[dict[str, Template]] = {
     "news": "{title}. Go on when you have heard it.",
     "news-so-far": "{title}. {news}. Go on when you have heard it.",
     "way-on": "“{button}” comes behind everything else on the page.",
+    "slip-offers": "“{button}” is at the end of the page.",
     "put-down": "Put down.",
     "said": "What was said, latest first",
     "typed": "You typed: {text}",

@@ -69,5 +69,6 @@ WORDS: Final[dict[str, Template]] = {
         "be opened from there."
     ),
     "not-renamed": "The new name could not be kept: this browser stores nothing more.",
+    "undeleted": "Back in the guest book: {table}.",
     "undelete": "Bring it back",
 }

@@ -86,6 +86,9 @@ WORDS: Final[dict[str, Template]] = {
     "deck": "{n} in the deck",
     "deck-empty": "The deck is out",
     # the buttons
+    "both-first": "Choose a guest first, and a seat.",
+    "seat-first": "Choose a seat first for {guest}.",
+    "guest-first": "Choose a guest first for seat {place}.",
     "choose-guest": "Choose a guest",
     "choose-seat": "Choose a seat",
     "seat-guest": "Seat {guest} at {place}",

@@ -24,7 +24,7 @@ WORDS: Final[dict[str, Template]] = {
     "guest-help": "guest auntie: says what a guest scores and where it looks.",
     "free": "free empty",
     "free-help": (
-        "free: lists the empty seats; free auntie says what she would score on each."
+        "free: lists the empty seats; free auntie says what she would score on which."
     ),
     "table": "table t",
     "table-help": "table: says who sits where.",
@@ -47,8 +47,11 @@ WORDS: Final[dict[str, Template]] = {
     "beside-empty": "{place}, empty",
     "beside-guest": "{place}, {guest}, {side}",
     "free-seats": "Empty: {places}.",
-    "free-scores": "{place} {points}",
-    "free-for": "{guest} would score: {places}.",
+    "free-points": (
+        "n",
+        {"one": "{n} point at {places}", "other": "{n} points at {places}"},
+    ),
+    "free-for": "{guest} would score {sums}.",
     "worth": "{guest} at {place} is worth {points}",
     "worth-by": "{worth}: {terms}",
 }

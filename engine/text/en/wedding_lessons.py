@@ -49,5 +49,6 @@ WORDS: Final[dict[str, Template]] = {
     ),
     "note-guest": "Choose a guest to read where it looks.",
     "note-seat": "Its worth there is on every plate.",
+    "note-seat-heard": "Each empty seat says what it would be worth there.",
     "note-score": "Points move until the last guest sits.",
 }

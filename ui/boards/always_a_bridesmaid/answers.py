@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.game import Seat
 from engine.games.always_a_bridesmaid.events import Scored
 from engine.games.always_a_bridesmaid.pieces import ACCESSORIES, HOLD, Card
 from engine.games.always_a_bridesmaid.scoring import place_pays
+from engine.games.always_a_bridesmaid.view import View
 from engine.games.always_a_bridesmaid.words import sentences
-from engine.message import Message, say
+from engine.message import Message, Row, say
 from engine.text import ended, run_on, sentence
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import me, name_of, names_of, view_of
+from ui.boards.always_a_bridesmaid.ledger import race
 from ui.boards.always_a_bridesmaid.speak import hold_means, speak, turns_wild
-from ui.boards.always_a_bridesmaid.standing import last_turn, standing
+from ui.boards.always_a_bridesmaid.standing import last_turn, pays_words, standing
 from ui.boards.always_a_bridesmaid.told import told
 from ui.commands import Answer, Typed, which
 from ui.html import join, text_of
@@ -48,8 +51,10 @@ def hand(seen: Seen, _: Typed) -> Answer:
     says: list[Message] = []
     if view.robot_offer and view.phase == "robot":
         says.append(ask("offer-is", cards=view.robot_offer))
-    held = [*(own.hand or ()), ask("hold-back")]
-    says.append(ask("hand-is", cards=held))
+    held: list[object] = [*(own.hand or ())]
+    if not own.held_back:
+        held.append(ask("hold-back"))
+    says.append(ask("hand-is", cards=held) if held else ask("hand-empty"))
     if own.reserve:
         says.append(ask("reserve-is", cards=own.reserve))
     return Answer(tuple(says))
@@ -86,34 +91,40 @@ def _arm(seen: Seen, who: int) -> Message:
         arm = ask(
             "on-arm", name=name, cards=seat.arm, total=now.totals[who], place=place
         )
-    for there, id in (
-        (seat.held_back, "held"),
-        (seat.has_aside, "aside"),
-        (seat.wild, "wild"),
-    ):
-        if there:
-            arm = ask(f"on-arm-{id}", arm=arm)
-    return arm
+    if seat.held_back:
+        arm = ask("on-arm-held", arm=arm)
+    if seat.aside is not None:
+        arm = ask("on-arm-aside-is", arm=arm, card=seat.aside)
+    elif seat.has_aside:
+        arm = ask("on-arm-aside", arm=arm)
+    return ask("on-arm-wild", arm=arm) if seat.wild else arm
 
 
 def score(seen: Seen, _: Typed) -> Answer:
-    """Say how many points everybody has."""
+    """Say how many points everybody has; what a round paid counts once it is scored."""
     view = view_of(seen)
-    scores = tuple(
-        ask("scores", name=name_of(seen, who), n=view.participants[who].score)
+    scores = Row(
+        ask("scores", name=name_of(seen, who), n=_score_now(view, who))
         for who in range(view.seats)
     )
     return Answer((ask("score-is", scores=scores),))
 
 
+def _score_now(view: View, seat: Seat) -> int:
+    """Return a score as the scoreboard has it, before its cards are displayed."""
+    if view.phase == "display":
+        return race(view, seat)[-1]
+    return view.participants[seat].score
+
+
 def why(seen: Seen, _: Typed) -> Answer:
-    """Say how the round is paid: as it was, or as it stands."""
+    """Say how the round is paid: as it was, as it stands, or as it will be."""
     view = view_of(seen)
     if view.phase in ("play", "aside") and last_turn(view) is not None:
         return Answer(tuple(ended(line) for line in _standing(seen)))
     scored = next((e for e in reversed(view.log) if isinstance(e, Scored)), None)
     if scored is None:
-        return Answer((say("commands/nothing-why"),))
+        return Answer((pays_words(view),))
     return Answer(tuple(sentences(scored, seen.names, me(seen))))
 
 

@@ -123,7 +123,7 @@ class BridesmaidBoard(BridesmaidSetUp):
         return spoken.points_so_far(seen) if isinstance(_news(seen), Scored) else None
 
     def unfinished(self, seen: Seen) -> Message | None:
-        """Return how many cards are still to be chosen, as the button does."""
+        """Return what is still to be chosen, as the button does."""
         return spoken.unfinished(seen)
 
     def keepsake(self, seen: Seen) -> Drawn:

@@ -31,14 +31,22 @@ def due_words(seen: Seen) -> Words:
     if view.phase == "display":
         due = told("due-display", n=view.due)
         return run_on(filter(None, [points_so_far(seen), due]))
+    if view.phase == "aside":
+        return run_on([told("due-aside"), *_standing(seen)])
     if view.phase != "play":
         return msg(f"due-{view.phase}")
-    standing: list[str] = []
-    if last_turn(view) is not None and view.viewer is not None:
-        own = view.participants[view.viewer]
-        standing = [told("you-have", total=own.total), *own_place(seen)]
-    due = told("due-play", round=view.round, turn=view.turn, standing=run_on(standing))
+    standing = run_on(_standing(seen))
+    due = told("due-play", round=view.round, turn=view.turn, standing=standing)
     return due.strip()
+
+
+def _standing(seen: Seen) -> list[str]:
+    """Return the viewer's total and place; nothing before a round's first turn."""
+    view = view_of(seen)
+    if last_turn(view) is None or view.viewer is None:
+        return []
+    own = view.participants[view.viewer]
+    return [told("you-have", total=own.total), *own_place(seen)]
 
 
 def points_so_far(seen: Seen) -> str:
@@ -57,9 +65,10 @@ def points_so_far(seen: Seen) -> str:
 
 
 def unfinished(seen: Seen) -> Message | None:
-    """Return how many cards are still to be chosen, where several are."""
-    if view_of(seen).phase not in SEVERAL:
-        return None
+    """Return what is still to be chosen: how many cards, where several are."""
+    phase = view_of(seen).phase
+    if phase not in SEVERAL:
+        return msg(f"first-{phase}")
     missing = needed(seen) - len(cards_picked(seen))
     return msg("more-first", n=missing) if missing > 0 else None
 

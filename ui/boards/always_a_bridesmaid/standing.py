@@ -12,6 +12,7 @@ from engine.games.always_a_bridesmaid.events import ReserveDrawn, Revealed
 from engine.games.always_a_bridesmaid.pieces import Cards
 from engine.games.always_a_bridesmaid.scoring import place_pays, ranks
 from engine.games.always_a_bridesmaid.view import View
+from engine.message import Message, Row
 from engine.text import in_a_row
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import (
@@ -21,7 +22,7 @@ from ui.boards.always_a_bridesmaid.cast import (
     own_name,
     view_of,
 )
-from ui.boards.always_a_bridesmaid.told import told
+from ui.boards.always_a_bridesmaid.told import msg, told
 from ui.html import Html, classes, tag
 from ui.parts.common import figure, icon, pressable, ribbon, rosette
 from ui.parts.motion import moves
@@ -61,6 +62,15 @@ def just_joined(view: View) -> Cards:
         if isinstance(event, ReserveDrawn) and event.round == view.round:
             return dict(event.drawn).get(view.viewer or 0, ())
     return ()
+
+
+def pays_words(view: View) -> Message:
+    """Return what each place pays to whoever has it alone."""
+    places = Row(
+        msg("place-pays", place=told(f"place-{place}"), n=pays)
+        for place, pays in enumerate(view.points, 1)
+    )
+    return msg("places-pay", places=places)
 
 
 def stand(seen: Seen) -> Html:

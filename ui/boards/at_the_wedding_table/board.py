@@ -78,6 +78,10 @@ class WeddingBoard(WeddingSetUp):
         """Return what the picks would bring, to be said aloud."""
         return spoken.picked_words(seen)
 
+    def unfinished(self, seen: Seen) -> Message:
+        """Return whether a guest, a seat or both are still to be chosen."""
+        return spoken.unfinished(seen)
+
     def due_words(self, seen: Seen) -> Words | None:
         """Return what the viewer has to decide, to be said aloud."""
         return spoken.due_words(seen)

@@ -22,7 +22,6 @@ from ui.boards.at_the_wedding_table.outlook import outlook_if, outlook_of, terms
 from ui.boards.at_the_wedding_table.spoken import scores_words
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.commands import Answer, Typed, Verb, called, missing, which
-from ui.parts.common import signed
 from ui.parts.guests import symbol_names
 
 
@@ -97,20 +96,24 @@ def _about(seen: Seen, id: str) -> Message:
 
 
 def free(seen: Seen, typed: Typed) -> Answer:
-    """List the empty seats, or what a guest of the row would score on each."""
+    """List the empty seats, or what a guest of the row would score there."""
     view = view_of(seen)
     places = [place for place in PLACES if view.table[place - 1] is None]
+    if not view.to_act:
+        return Answer((say("commands/over"),))
     found = _named(seen, typed.names) if typed.names else picked(seen).guest
     if isinstance(found, Answer):
         return found
-    may_tell = seen.hints and bool(view.to_act)
-    if found is None or found not in view.row or not may_tell:
+    if found is None or found not in view.row or not seen.hints:
         return Answer((ask("free-seats", places=places),))
-    sums = tuple(
-        ask("free-scores", place=p, points=signed(outlook_if(seen, found, p).worth))
-        for p in places
-    )
-    return Answer((ask("free-for", guest=guest_name(view.guests[found]), places=sums),))
+    worth = {place: outlook_if(seen, found, place).worth for place in places}
+    sums = [
+        ask("free-points", n=points, places=[p for p in places if worth[p] == points])
+        for points in sorted(set(worth.values()), reverse=True)
+    ]
+    name = guest_name(view.guests[found])
+    by_worth = in_a_row(map(sentence, sums), "parts")
+    return Answer((ask("free-for", guest=name, sums=by_worth),))
 
 
 def table(seen: Seen, _: Typed) -> Answer:

@@ -352,5 +352,6 @@ def _more(cards: Cards, place: int) -> Html:
         tag("summary", _say("more")),
         *(_text(cards, place, field) for field in fields),
         class_="moretexts",
+        aria_label=_say("more"),
         data_key=f"more-{place}",
     )

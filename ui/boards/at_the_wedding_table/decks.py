@@ -271,12 +271,34 @@ _EDITS: Final[Mapping[str, Callable[[dict[str, Any], str, str], None]]] = {
 def _write(cards: Cards, place: int, field: str, text: str) -> None:
     """Take a text; one that may be left out goes when it is empty."""
     guest = cards[place]
-    if text or field == "name":
+    if field == "name":
+        _rename(guest, text)
+    elif text:
         guest[field] = text
     else:
         guest.pop(field, None)
     if field == "name" and guest["id"] != DJ:
         _call(cards, place, _id_of(cards, place))
+
+
+def _rename(guest: dict[str, Any], name: str) -> None:
+    """Give a guest another name: those in other languages that came with the one it had
+    would call it somebody else there, and those that come with the new one are its own."""
+    had, has = _names_with(guest["name"]), _names_with(name)
+    guest["name"] = name
+    for field, usual in had.items():
+        if guest.get(field) == usual:
+            del guest[field]
+    for field, usual in has.items():
+        guest.setdefault(field, usual)
+
+
+def _names_with(name: str) -> dict[str, str]:
+    """Return the names in other languages that the page has for a guest called so."""
+    for guest in usual():
+        if guest["name"] == name:
+            return {field: guest[field] for field in LANGUAGES if field in guest}
+    return {}
 
 
 def _likes(cards: Cards, place: int, id: str, *, likes: bool) -> None:

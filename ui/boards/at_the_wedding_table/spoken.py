@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.message import Message, Row
 from engine.text import ended, run_on, sentence
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import (
@@ -33,11 +34,21 @@ def due_words(seen: Seen) -> Words:
 def scores_words(seen: Seen) -> str:
     """Return how the sides stand, the Bride's first."""
     view = view_of(seen)
-    both = tuple(
+    both = Row(
         told("side-score", name=name_of(seen, who), points=view.scores[who])
         for who in seats_by_side(view)
     )
     return told("listed", all=both)
+
+
+def unfinished(seen: Seen) -> Message:
+    """Return what is still to be chosen before a guest can be seated."""
+    view, chosen = view_of(seen), picked(seen)
+    if chosen.guest is not None:
+        return msg("seat-first", guest=guest_name(view.guests[chosen.guest]))
+    if chosen.place is not None:
+        return msg("guest-first", place=chosen.place)
+    return msg("both-first")
 
 
 def picked_words(seen: Seen) -> Words | None:

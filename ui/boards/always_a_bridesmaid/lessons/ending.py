@@ -63,17 +63,28 @@ class ScoredLesson(Lesson):
 
     def says(self, seen: Seen) -> list[Message]:
         """What the viewer earned, and what it costs."""
-        view = view_of(seen)
-        scored = next(e for e in reversed(view.log) if isinstance(e, Scored))
-        me = view.viewer or 0
-        earned = scored.points[me]
+        me, scored = _me(seen), _scored(seen)
         told = said(
             "scored-1",
             total=scored.totals[me],
             place=place(scored.ranks[me]),
-            points=points(earned),
+            points=points(scored.points[me]),
         )
-        return [told, said("scored-pay", n=earned) if earned else said("scored-none")]
+        return [told, *self.heard(seen)]
+
+    def heard(self, seen: Seen) -> list[Message]:
+        """What it costs; what was earned was said when the round was scored."""
+        earned = _scored(seen).points[_me(seen)]
+        return [said("scored-pay", n=earned) if earned else said("scored-none")]
+
+
+def _me(seen: Seen) -> int:
+    return view_of(seen).viewer or 0
+
+
+def _scored(seen: Seen) -> Scored:
+    """Return how the last round was scored."""
+    return next(e for e in reversed(view_of(seen).log) if isinstance(e, Scored))
 
 
 class TieLesson(Lesson):

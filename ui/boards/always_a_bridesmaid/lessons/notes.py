@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.message import Message
 from ui import lesson
 from ui.boards import Seen
 from ui.boards.always_a_bridesmaid.cast import view_of
@@ -14,6 +15,7 @@ from ui.boards.always_a_bridesmaid.lessons.facts import (
     turns_shown,
     when_due,
 )
+from ui.boards.always_a_bridesmaid.standing import pays_words
 from ui.lesson import Stage
 
 
@@ -39,8 +41,16 @@ class NoteOfCards(Note):
         return turns_shown(seen) > 0
 
 
+class NoteOfPlaces(Note):
+    """The cake stand shows what the places pay; who listens is told."""
+
+    def heard(self, seen: Seen) -> list[Message]:
+        """What each place pays."""
+        return [pays_words(view_of(seen))]
+
+
 NOTES: Final = (
     NoteOfCards(PAGE, "note-card", HAND),
-    Note(PAGE, "note-stand", STAND),
+    NoteOfPlaces(PAGE, "note-stand", STAND),
     Note(PAGE, "note-hold", '#tray [data-key="card:HOLD"]'),
 )

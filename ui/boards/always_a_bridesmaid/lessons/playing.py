@@ -104,6 +104,10 @@ class RevealLesson(Lesson):
         assert turned is not None, "it is time for it after a turn"
         return [*sentences(turned, seen.names, view.viewer), stands_at(seen)]
 
+    def heard(self, seen: Seen) -> list[Message]:
+        """What it would pay; the turn was said as it happened."""
+        return [stands_at(seen)]
+
 
 class SecondLesson(Lesson):
     """Coming second on purpose."""

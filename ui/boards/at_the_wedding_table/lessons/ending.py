@@ -10,6 +10,7 @@ from ui.boards.at_the_wedding_table.cast import view_of
 from ui.boards.at_the_wedding_table.lessons.facts import (
     THIRD,
     TO_PRESS,
+    Weighing,
     aimed_at,
     at_turn,
     better_than,
@@ -18,10 +19,10 @@ from ui.boards.at_the_wedding_table.lessons.facts import (
     said,
     worth_of,
 )
-from ui.lesson import Lesson, Result, Stage
+from ui.lesson import Result, Stage
 
 
-class LastLesson(Lesson):
+class LastLesson(Weighing):
     """The seat that is left over is the other one's."""
 
     id = "last"

@@ -10,11 +10,11 @@ from engine.games.at_the_wedding_table.preview import Preview, preview
 from engine.games.at_the_wedding_table.scoring import PLACES
 from engine.games.at_the_wedding_table.view import View
 from engine.games.at_the_wedding_table.words import guest_name
-from engine.message import Message, say
+from engine.message import Message, Row, say
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import view_of
 from ui.boards.at_the_wedding_table.tokens import picked
-from ui.lesson import Stage
+from ui.lesson import Lesson, Stage
 
 PAGE: Final = "wedding-lessons"
 FIRST, SECOND, THIRD = 11, 13, 15
@@ -74,7 +74,7 @@ def aimed_at(seen: Seen) -> str:
 def worth_of(seen: Seen, ahead: Preview) -> list[Message]:
     """Return what a turn is worth by whom, and what both sides gain by it in all."""
     view = view_of(seen)
-    by = tuple(
+    by = Row(
         said("term", guest=guest_name(view.guests[t.guest]), points=t.points)
         for t in ahead.terms
         if t.points and t.guest and t.place != ahead.place
@@ -84,6 +84,17 @@ def worth_of(seen: Seen, ahead: Preview) -> list[Message]:
     mine, theirs = own_first(seen, ahead.gains)
     other = seen.names[1 - (view.viewer or 0)]
     return [worth, said("in-all", mine=mine, name=other, theirs=theirs)]
+
+
+class Weighing(Lesson):
+    """A lesson that says what the seat picked is worth and by whom, and shows it in gold:
+    who listens has just heard it of the pick itself."""
+
+    def heard(self, seen: Seen) -> list[Message]:
+        """Return what it says besides."""
+        ahead = picked_turn(seen)
+        known = [] if ahead is None else [said("sum-1"), worth_of(seen, ahead)[0]]
+        return [one for one in self.says(seen) if one not in known]
 
 
 def better_than(seen: Seen, action: Seating) -> Message | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from engine.message import Message
 from ui import lesson
 from ui.boards import Seen
 from ui.boards.at_the_wedding_table.cast import may_choose, view_of
-from ui.boards.at_the_wedding_table.lessons.facts import FIRST_ROUND, PAGE
+from ui.boards.at_the_wedding_table.lessons.facts import FIRST_ROUND, PAGE, said
 from ui.boards.at_the_wedding_table.tokens import picked
 from ui.lesson import Stage
 
@@ -50,6 +51,14 @@ class Note(lesson.Note):
         return self._after is None or _is_picked(seen, self._after)
 
 
+class NoteOfWorth(Note):
+    """What a guest would be worth is on the plates; who listens has it in their names."""
+
+    def heard(self, seen: Seen) -> list[Message]:  # noqa: ARG002 - always the same
+        """Where to hear it."""
+        return [said(f"{self.id}-heard")]
+
+
 def _is_picked(seen: Seen, what: Pick) -> bool:
     return getattr(picked(seen), what) is not None
 
@@ -59,7 +68,7 @@ SPARES: Final = "#row, .verdict, .inspect, .hintslip"
 
 NOTES: Final = (
     Note(PAGE, "note-guest", "#row", spares=SPARES, until="guest"),
-    Note(
+    NoteOfWorth(
         PAGE,
         "note-seat",
         ".table .seat.empty",

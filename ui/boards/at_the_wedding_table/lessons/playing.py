@@ -18,6 +18,7 @@ from ui.boards.at_the_wedding_table.lessons.facts import (
     FIRST,
     SECOND,
     TO_PRESS,
+    Weighing,
     aimed_at,
     at_turn,
     best_turn,
@@ -100,7 +101,7 @@ class SeatLesson(Lesson):
         return [said("seat-1", guest=name), said("seat-2", place=best.place)]
 
 
-class SumLesson(Lesson):
+class SumLesson(Weighing):
     """What a seat is worth, neighbour by neighbour."""
 
     id = "sum"
@@ -157,6 +158,10 @@ class ReplyLesson(Lesson):
             said("reply-1", name=other, theirs=theirs, mine=mine),
         ]
 
+    def heard(self, seen: Seen) -> list[Message]:
+        """What it did; the move was said as it was made."""
+        return self.says(seen)[1:]
+
 
 class LookLesson(Lesson):
     """Asking a seated guest."""
@@ -180,7 +185,7 @@ class LookLesson(Lesson):
         return [said("look-1")]
 
 
-class BothLesson(Lesson):
+class BothLesson(Weighing):
     """One guest counts for both sides."""
 
     id = "both"
