@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from engine.message import say
-from ui.actions.explain import back
-from ui.actions.replay import close as close_replay
-from ui.actions.windows import leave_seats
 from ui.model import Model
 from ui.parts.common import words
 from ui.settings import MOTIONS, PACES, SHORTCUTS, SOUNDS, THEMES
@@ -26,24 +23,6 @@ def home(model: Model, arg: str, value: str) -> None:
     if model.session:
         model.session.cover()
     model.go("home")
-
-
-def step_back(model: Model, arg: str, value: str) -> None:
-    """Do what the browser's Back is expected to do on the screen that is up."""
-    if model.dialog:
-        close(model, "", "")
-    elif model.place == "seats":
-        leave_seats(model, "", "")
-    elif model.place == "rules":
-        back(model, "", "")
-    elif model.place == "review":
-        model.go("table")
-    elif model.place == "deck":
-        model.go("lobby")
-    elif model.place == "replay":
-        close_replay(model, "", "")
-    else:
-        home(model, "", "")
 
 
 def close(model: Model, arg: str, value: str) -> None:
@@ -105,9 +84,6 @@ def to(model: Model, arg: str, value: str) -> None:
 
 ACTIONS = {
     "go": go,
-    "home": home,
-    "step-back": step_back,
-    "close": close,
     "dismiss": dismiss,
     "theme": theme,
     "pace": pace,
