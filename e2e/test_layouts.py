@@ -161,6 +161,45 @@ def test_a_round_has_one_table(on: Stage, window: str, seats: int) -> None:
             assert max(measure) - min(measure) <= STANDS, (region, found)
 
 
+READ = """() => {
+  const log = document.querySelector(".log"), { top } = log.getBoundingClientRect();
+  const line = [...log.querySelectorAll("li")]
+    .find((one) => one.getBoundingClientRect().top > top + 30);
+  return [line.textContent, Math.round(line.getBoundingClientRect().top)];
+}"""
+"""What is read in the log just now, and where it stands."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_read_in_the_log_stays_under_the_eyes(on: Stage, seats: int) -> None:
+    """On a desk it begins at one height whatever the cake stand shows; who reads further
+    down in it reads on, though new lines come before."""
+    table = laid(BRIDESMAID, seats, 1)
+    tops, reading = set(), False
+    state: Any = table.state
+    while state.round < 3:
+        visit = Visit()
+        visit.sit(table)
+        if state.phase == "play":
+            on.show(visit)
+            on.look(SMALL["desktop"], "light")
+            tops.add(round(on.page.locator(".log").bounding_box()["y"]))  # type: ignore[index]  # it is shown
+            down = "document.querySelector('.log').scrollTop"
+            before = on.page.evaluate(READ) if reading else None
+            if state.round == 2 and not reading:
+                on.page.evaluate(f"{down} = 60")
+                reading = on.page.evaluate(down) == 60
+                said = on.page.evaluate(READ)
+            elif before is not None:
+                assert before[0] == said[0]
+                assert abs(before[1] - said[1]) <= 2
+                break
+        step(table, HELD_BACK[seats])
+        state = table.state
+    assert reading
+    assert len(tops) == 1, tops
+
+
 def test_the_bar_keeps_its_height_when_its_note_takes_two_lines(on: Stage) -> None:
     """On a phone: between two rounds it says which is next and who has to choose."""
     heights = set()

@@ -113,7 +113,7 @@ def test_overheard_is_latest_first_with_round_and_turn() -> None:
     table = reach(3, lambda s: s.phase == "play" and s.round == 2 and s.turn == 3)
     page = BOARD.main(look(table, 0))
     log = page.partition('class="log paper"')[2]
-    said = [text_of(entry) for entry in re.findall(r"<li>.*?</li>", log)]
+    said = [text_of(entry) for entry in re.findall(r"<li\b.*?</li>", log)]
     latest, before = said[0].strip(), said[1].strip()
     assert re.match(r"Round 2, turn 2:.*(plays?|hold)", latest)
     assert re.match(r"Round 2, turn [12]:", before)

@@ -107,6 +107,7 @@ def test_a_newer_release_waits_while_a_deletion_can_be_undone() -> None:
     app.heard("update", "r2")
     assert not device.offers("renew")
     app.on("undelete", id, "")
+    device.run()  # and what is said of it is gone
     assert device.offers("renew")
 
 

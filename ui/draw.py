@@ -47,6 +47,7 @@ from ui.screens import saved as guest_book
 from ui.screens.hint import advice_of
 from ui.session import Session
 from ui.sheets import sheet
+from ui.whereabouts import depth
 
 
 def draw(model: Model) -> Page:
@@ -55,7 +56,7 @@ def draw(model: Model) -> Page:
     return replace(
         page,
         motion=motion_at(model),
-        away=model.place != "home",
+        away=depth(model),
         letters=model.settings.shortcuts == "on",
         parts=(*page.parts, ("sheet", sheet(model)), ("slip", _slip(model))),
     )

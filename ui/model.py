@@ -13,6 +13,7 @@ from datetime import date
 from engine.message import Message, say
 from engine.record import format_json
 from engine.rng import Rng
+from ui.ahead import Ahead
 from ui.arrival import Arrival
 from ui.claims import Claims
 from ui.daily import note
@@ -71,6 +72,8 @@ class Model:
     """The screen that a first game was opened from, and is left to."""
     came_from: str = "home"
     """Where the rules were opened."""
+    ahead: list[Ahead] = field(default_factory=list)
+    """What was stepped back from, the nearest last: there the browser's Forward leads."""
     explained: str = ""
     """What the sheet `explain` is about: a topic."""
     asking: bool = False

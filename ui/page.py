@@ -46,8 +46,8 @@ class Page:
     aside: bool = False
     """A page beside the one that was left: going back there, it is as it was, and read on
     where it was left."""
-    away: bool = False
-    """Whether the browser's Back leads to another screen instead of off the page."""
+    away: int = 0
+    """How many screens the browser's Back leads through before it leaves the page."""
     letters: bool = True
     """Whether single letters do something (`ui.shortcuts`)."""
     motion: Motion | None = None

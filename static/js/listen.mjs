@@ -16,7 +16,7 @@
 
 import { watchExplained } from "./explain.mjs";
 import { copy, openFile } from "./files.mjs";
-import { listenToBack } from "./history.mjs";
+import { listenToSteps } from "./history.mjs";
 import { isPatching, onShown, settle } from "./page.mjs";
 import { rove } from "./roving.mjs";
 
@@ -39,7 +39,7 @@ export function listen(callback) {
     return taken;
   };
   onShown((ms) => told("shown", String(ms), "", ""));
-  listenToBack(() => act("step-back", ""));
+  listenToSteps(act);
   watchExplained((topic) => act("explain", topic));
   document.addEventListener("click", onClick);
   document.addEventListener("change", onChange);

@@ -26,6 +26,7 @@ from ui.actions import (
     saved,
     scores,
     share,
+    stepping,
     table,
     turns,
     upkeep,
@@ -37,6 +38,7 @@ Action: TypeAlias = Callable[[Model, str, str], None]
 
 ACTIONS: Mapping[str, Action] = {
     **everywhere.ACTIONS,
+    **stepping.ACTIONS,
     **explain.ACTIONS,
     **lobby.ACTIONS,
     **lessons.ACTIONS,

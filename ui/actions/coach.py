@@ -115,7 +115,6 @@ ACTIONS = {
     "review-of": review_of,
     "review-open": review_open,
     "review-next": review_next,
-    "review-close": review_close,
     "fair": fair,
     "fair-stop": fair_stop,
 }

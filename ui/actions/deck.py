@@ -341,6 +341,5 @@ ACTIONS = {
     "deck-unreset": unreset,
     "deck-save": save,
     "deck-play": play,
-    "deck-back": back,
     "deck-open": open_file,
 }

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from engine.message import say
-from ui.actions.explain import back
-from ui.actions.replay import close as close_replay
-from ui.actions.windows import leave_seats
 from ui.model import Model
 from ui.parts.common import words
 from ui.settings import MOTIONS, PACES, SHORTCUTS, SOUNDS, THEMES
@@ -32,28 +29,11 @@ def leave_first_game(model: Model) -> None:
     """Go back to where a first game was opened: the lobby, the rules, the first screen."""
     came_from = model.lesson_from
     home(model, "", "")
-    if came_from != "lobby" or model.lobby is not None:
-        model.go(came_from)
-
-
-def step_back(model: Model, arg: str, value: str) -> None:
-    """Do what the browser's Back is expected to do on the screen that is up."""
-    if model.dialog:
-        close(model, "", "")
-    elif model.place == "seats":
-        leave_seats(model, "", "")
-    elif model.place == "rules":
-        back(model, "", "")
-    elif model.place == "review":
-        model.go("table")
-    elif model.place == "deck":
-        model.go("lobby")
-    elif model.place == "replay":
-        close_replay(model, "", "")
-    elif model.place == "table" and model.lesson_session:
-        leave_first_game(model)
-    else:
-        home(model, "", "")
+    if came_from == "lobby" and model.lobby is None:
+        return
+    if came_from == "rules" and model.came_from == "table":
+        model.came_from = "home"  # they were opened in the first game too
+    model.go(came_from)
 
 
 def close(model: Model, arg: str, value: str) -> None:
@@ -115,9 +95,6 @@ def to(model: Model, arg: str, value: str) -> None:
 
 ACTIONS = {
     "go": go,
-    "home": home,
-    "step-back": step_back,
-    "close": close,
     "dismiss": dismiss,
     "theme": theme,
     "pace": pace,

@@ -41,4 +41,4 @@ def ask(model: Model, arg: str, value: str) -> None:
     model.dialog = None
 
 
-ACTIONS = {"rules": rules, "back": back, "explain": explain, "asking": ask}
+ACTIONS = {"rules": rules, "explain": explain, "asking": ask}

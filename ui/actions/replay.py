@@ -230,7 +230,6 @@ def play_on(model: Model, arg: str, value: str) -> None:
 ACTIONS = {
     "replay": open_replay,
     "replay-at": open_at,
-    "replay-close": close,
     "replay-to": to,
     "replay-first": first,
     "replay-earlier": earlier,

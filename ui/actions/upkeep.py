@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from engine.games import game_keys
 from engine.message import say
+from ui import whereabouts
 from ui.actions.daily import open_day
 from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
@@ -97,7 +98,11 @@ HEARD: Mapping[str, Heard] = {
 
 
 def follow(model: Model) -> None:
-    """Follow another window to the newer release, if nobody is at a table here."""
+    """Follow another window to the newer release, if nobody is at a table here.
+
+    What lies ahead of a screen that was left is forgotten there too.
+    """
+    whereabouts.follow(model)
     if model.upkeep.renewed and model.place == "home" and may_renew(model):
         model.upkeep.renewed = False
         model.device.renew("")

@@ -36,5 +36,5 @@ def best_moment(told: Message, moment: int) -> Html:
             tag("p", words(told)),
         ),
         text_button(say("ending/look"), "replay-at", str(moment), icon_name="play"),
-        class_="best paper",
+        class_="bestmoment paper",
     )

@@ -1,9 +1,10 @@
 """The race: everybody's points over the game as lines, and the numbers behind them.
 
 Lines differ by dash, by the mark at every stop and by the letter at their end, not by
-colour alone. A stop leads to its moment in the replay: `moment EVENTS`, where so many
-events of the log have happened. One column a stop, so that the buttons lie over the drawing
-in equal columns; right of them the letters have their part.
+colour alone; a key names them. A stop leads to its moment in the replay: `moment EVENTS`,
+where so many events of the log have happened. One column a stop, so that the buttons lie
+over the drawing in equal columns; left of them stands the scale of points, right of them
+the letters have their part.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from ui.parts.buttons import pressable
 from ui.parts.drawing import signed, words
 from ui.parts.people import initial
 
-WIDTH: Final = 360
+WIDTH: Final = 320
+SCALE: Final = 0.08
 LETTERS: Final = 0.08
 """Of the width; the stylesheet leaves as much free of buttons."""
+STEPS: Final = 5
+"""The scale has no more of them between its lowest value and its highest."""
 TOP: Final = 14
-BOTTOM: Final = 128
+BOTTOM: Final = 126
 HEIGHT: Final = 150
 APART: Final = 1.6
 """Between lines that run together, so that each can be seen."""
@@ -72,9 +76,38 @@ def race(runs: tuple[Run, ...], stops: tuple[Stop, ...]) -> Html:
     return tag(
         "figure",
         tag("figcaption", words(say("race/title")), class_="eyebrow"),
+        _key(runs),
         tag("div", _drawing(runs, stops), _ways(runs, stops), class_="plot"),
         _numbers(runs, stops),
         class_="paper race",
+    )
+
+
+def _key(runs: Sequence[Run]) -> Html:
+    """Return whose line is which, for eyes: the table says it in words."""
+    return tag(
+        "ul",
+        [
+            tag(
+                "li",
+                tag(
+                    "svg",
+                    tag("path", class_=f"rl-{who + 1}", d="M1 6H33"),
+                    tag(
+                        "path",
+                        class_="rm",
+                        d=_MARKS[who],
+                        transform="translate(17 6)",
+                    ),
+                    viewBox="0 0 34 12",
+                ),
+                tag("span", run.name),
+                class_=run.class_,
+            )
+            for who, run in enumerate(runs)
+        ],
+        class_="race-key",
+        aria_hidden=True,
     )
 
 
@@ -95,20 +128,49 @@ def _drawing(runs: Sequence[Run], stops: Sequence[Stop]) -> Html:
 
 def _x(runs: Sequence[Run], stop: int) -> float:
     """The middle of a column."""
-    return WIDTH * (1 - LETTERS) * (stop + 0.5) / len(runs[0].points)
+    columns = 1 - SCALE - LETTERS
+    return WIDTH * (SCALE + columns * (stop + 0.5) / len(runs[0].points))
 
 
 def _y(runs: Sequence[Run], points: float) -> float:
-    most = max(max(run.points) for run in runs)
-    least = min(0, *(min(run.points) for run in runs))
+    least, most = _span(runs)
     return TOP + (BOTTOM - TOP) * (most - points) / max(most - least, 1)
+
+
+def _span(runs: Sequence[Run]) -> tuple[int, int]:
+    """Return the fewest and the most points anybody ever had."""
+    every = [points for run in runs for points in run.points]
+    return min(every), max(every)
+
+
+def scale(least: int, most: int) -> tuple[int, ...]:
+    """Return the values that stand beside the drawing: in ones, twos, fives, tens.
+
+    >>> scale(-2, 8), scale(0, 41), scale(0, 0)
+    ((-2, 0, 2, 4, 6, 8), (0, 10, 20, 30, 40), (0,))
+    """
+    rounds = (one * 10**zeros for zeros in range(9) for one in (1, 2, 5))
+    step = next(step for step in rounds if (most - least) <= STEPS * step)
+    return tuple(range(-(-least // step) * step, most + 1, step))
 
 
 def _grid(runs: Sequence[Run], stops: Sequence[Stop]) -> list[Html]:
     named = [(n, stop.axis) for n, stop in enumerate(stops) if stop.axis is not None]
-    zero = _y(runs, 0)
-    end = _x(runs, len(stops) - 1)
-    lines = [tag("path", class_="rgl", d=f"M{_x(runs, 0):.1f} {zero:.1f}H{end:.1f}")]
+    left, end = WIDTH * SCALE, _x(runs, len(stops) - 1)
+    lines = []
+    for points in scale(*_span(runs)):
+        y = _y(runs, points)
+        class_ = classes("rgl", "v" if points else None)
+        lines += [
+            tag("path", class_=class_, d=f"M{left:.1f} {y:.1f}H{end:.1f}"),
+            tag(
+                "text",
+                signed(points),
+                class_="rx ry",
+                x=f"{left - 5:.1f}",
+                y=f"{y + 4:.1f}",
+            ),
+        ]
     lines += [
         tag("path", class_="rgl v", d=f"M{_x(runs, n):.1f} {TOP - 8}V{BOTTOM + 6}")
         for n, _ in named

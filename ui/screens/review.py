@@ -46,7 +46,6 @@ def page(review: Review) -> Page:
         scene="review",
         focus=('#main [aria-expanded="true"]', "#bar h1"),
         decision=f"review {review.shown}",
-        away=True,
         parts=(
             (
                 "bar",

@@ -38,14 +38,18 @@ class Line(NamedTuple):
 
 
 def overheard(seen: Seen) -> Html:
-    """Return the log beside the table, the latest first."""
-    latest = lines(seen)[: -LINES - 1 : -1]
+    """Return the log beside the table, the latest first.
+
+    A line is the same one when others have come before it: who reads further down reads on.
+    """
+    said = list(enumerate(lines(seen)))
+    latest = said[: -LINES - 1 : -1]
     return tag(
         "section",
         tag("h2", told("overheard-latest"), class_="eyebrow"),
         tag(
             "ol",
-            [tag("li", in_words(line)) for line in latest]
+            [tag("li", in_words(line), id=f"said-{n}") for n, line in latest]
             or tag("li", told("nothing-yet")),
             reversed=True,
         ),

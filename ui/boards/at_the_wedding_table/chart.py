@@ -17,7 +17,7 @@ from ui.html import Html
 from ui.parts.race import Run, Stop, race
 
 AXIS: Final = 4
-"""Every so many turns one has its number under it."""
+"""Every so many turns one has its name under it."""
 
 
 def chart(seen: Seen) -> Html:
@@ -39,11 +39,8 @@ def chart(seen: Seen) -> Html:
     )
     start = Stop(told("start"), 0, told("start"))
     stops = (
-        Stop(
-            told("short-turn", turn=event.turn),
-            happened,
-            str(event.turn) if event.turn % AXIS == 0 else None,
-        )
+        Stop(name, happened, name if event.turn % AXIS == 0 else None)
         for happened, event in turns
+        for name in (told("short-turn", turn=event.turn),)
     )
     return race(runs, (start, *stops))

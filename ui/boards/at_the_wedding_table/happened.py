@@ -47,6 +47,7 @@ def _moves(seen: Seen) -> list[Html]:
                 for message in told_by_game.tell(event, seen.names, me(seen))
             ),
             class_=f"side-{side_of(view, event.seat)}",
+            id=f"said-{event.turn}",
         )
         for event in reversed(_events(seen)[-SHOWN:])
     ]
