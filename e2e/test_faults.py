@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import watched
-from e2e.deploying import SPOIL, Host, opened, until_kept, visitor
+from e2e.deploying import NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
 from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
@@ -201,11 +201,6 @@ def test_a_worker_that_fails_in_mid_game(
 
 
 # --- the service worker and its cache ---------------------------------------------------
-
-NAMES = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
-  return (await cache.keys()).map(({ url }) => url);
-}"""
 
 
 def test_a_service_worker_that_is_killed_in_mid_install(
