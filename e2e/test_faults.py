@@ -23,7 +23,7 @@ from e2e.conftest import watched
 from e2e.deploying import NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
-from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
+from e2e.playing import NEXT, lay_table, play_steps, pressable, quicken
 from engine.rng import Rng
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -59,20 +59,6 @@ def at_table(page: Page, game: str, kinds: list[str] | None = None) -> Rng:
     rng = Rng(7)
     play_steps(page, rng, 1)
     return rng
-
-
-def play_steps(page: Page, rng: Rng, more: int) -> None:
-    """Press until the person has confirmed so many more choices."""
-    done = 0
-    for _ in range(200):
-        page.locator(NEXT).first.wait_for()
-        confirms = pressable(page, "confirm").count()
-        press_something(page, rng)
-        done += bool(confirms)
-        if done >= more:
-            page.locator(NEXT).first.wait_for()
-            return
-    raise AssertionError("nothing can be confirmed")
 
 
 def reopened(page: Page, site: str) -> None:
