@@ -23,7 +23,7 @@ from e2e.conftest import watched
 from e2e.deploying import NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
-from e2e.playing import NEXT, lay_table, play_steps, pressable, quicken
+from e2e.playing import NEXT, lay_table, play_steps, press_something, pressable, quicken
 from engine.rng import Rng
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -35,6 +35,23 @@ REFUSE = """(name) => {
   Storage.prototype.setItem = () => { throw new DOMException("no", name); };
 }"""
 ALLOW = "() => { Storage.prototype.setItem = ownSet; }"
+SLOW = """
+  for (const verb of ["getItem", "setItem", "removeItem"]) {
+    const own = Storage.prototype[verb];
+    Storage.prototype[verb] = function (...rest) {
+      for (const began = Date.now(); Date.now() < began + 60; );
+      return own.apply(this, rest);
+    };
+  }
+"""
+"""A disk that has to be woken up, for each thing that is read or written."""
+TWICE = """() => {
+  const [it] = [...document.querySelectorAll('[data-do="confirm"]')];
+  it.click();
+  setTimeout(() => it.click());
+  setTimeout(() => document.querySelector('[data-do="confirm"]')?.click(), 30);
+}"""
+"""An impatient finger, on what is there before the page has answered and after."""
 HOUR_MS = 3_600_000
 
 
@@ -132,6 +149,25 @@ def test_an_entry_that_is_damaged_in_mid_game(page: Page, site: str, text: str) 
     expect_nothing_lost(before, after)
     assert kept.get(key, text) == text or len(kept) == 1
     reopened(page, site)
+
+
+def test_storage_that_is_slow(page: Page, site: str) -> None:
+    """From the start on; whoever presses again meanwhile has pressed once."""
+    at_table(page, BRIDESMAID)
+    page.add_init_script(SLOW)
+    reopened(page, site)
+    rng = Rng(3)
+    while not pressable(page, "confirm").count():
+        press_something(page, rng)
+    before = entry(page)
+    page.evaluate(TWICE)
+    page.wait_for_timeout(500)
+    page.locator(NEXT).first.wait_for()
+    after = entry(page)
+    expect_nothing_lost(before, after)
+    assert len(after["record"]["steps"]) == len(before["record"]["steps"]) + 1
+    reopened(page, site)
+    expect_nothing_lost(after, entry(page))
 
 
 def tables(page: Page) -> dict[str, str]:
