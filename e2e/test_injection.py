@@ -32,15 +32,17 @@ def on(browser: Browser, site: str) -> Iterator[Stage]:
 
 @pytest.mark.parametrize("number", range(len(SCREENS)), ids=[s.name for s in SCREENS])
 def test_on_no_screen_is_a_name_anything_else(on: Stage, number: int) -> None:
-    """Whoever sits at a table is called by markup; each text comes to many screens."""
+    """Whoever sits at a table or is asked to a wedding is called by markup.
+
+    Each text comes to many screens.
+    """
     screen: Screen = SCREENS[number]
-    turned = number % len(NAMES)
-    with tables_of((*NAMES[turned:], *NAMES[:turned])):
+    with tables_of(number):
         visit = screen.visit()
     if visit.trouble is None and not visit.splash:
         app = visit.app
         if app.session is not None:
-            app.session.title = MARKUP[turned]
+            app.session.title = MARKUP[number % len(MARKUP)]
         app.draw()
     on.show(visit)
     assert planted(on.page) == ""
