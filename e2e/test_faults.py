@@ -4,7 +4,8 @@ Here is what other tests don't have. They have: a start with storage blocked or 
 damage (`test_start`, `test_safety`, `tests/test_hard_times.py`), choices of several windows
 in one instant (`test_windows`), a release or an install that breaks off (`test_update`,
 `test_offline`), two ways that one table went (`tests/test_upkeep`), a worker that never
-comes up (`test_thinker`), whatever ends a picture that moves (`test_motion`).
+comes up (`test_thinker`), whatever ends a picture that moves (`test_motion`), pages that
+Back brings up again and a storage that another window emptied (`test_put_aside`).
 `e2e/soak.py` does the killing two hundred times, and takes every file out of the cache.
 """
 
