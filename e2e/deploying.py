@@ -20,6 +20,11 @@ ROOT = Path(__file__).parent.parent
 UNDER = "/some/sub/path/"
 KEPT_MS = 60_000
 """Keeping a release takes about three seconds on a slow machine."""
+NAMES = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  return (await cache.keys()).map(({ url }) => url);
+}"""
+"""Returns the addresses of all files that are kept."""
 SPOIL = """async ([url, how]) => {
   const cache = await caches.open((await caches.keys())[0]);
   if (how === "deleted") return await cache.delete(url);

@@ -13,6 +13,13 @@ from typing import Final
 from playwright.sync_api import Page
 
 from e2e.shots import tables
+from engine.game import RefusedError
+from engine.games.at_the_wedding_table.guests import (
+    LANGUAGES,
+    deck_value,
+    guest_from,
+    shipped_deck,
+)
 
 MARKUP: Final = (
     "<planted-tag>",
@@ -63,12 +70,41 @@ def planted(page: Page) -> str:
 
 
 @contextmanager
-def tables_of(names: tuple[str, ...]) -> Iterator[None]:
-    """Have whoever sits at the tables of `e2e.shots` be called by these names."""
+def tables_of(turned: int) -> Iterator[None]:
+    """Have whoever sits at the tables of `e2e.shots` be called so, and weddings' guests.
+
+    Each number has another text come first: every text comes to many places.
+    """
     usual = tables.laid.__kwdefaults__
-    before = usual["names"]
-    usual["names"] = names
+    before = dict(usual)
+    turn = turned % len(NAMES)
+    usual["names"] = (*NAMES[turn:], *NAMES[:turn])
+    usual["guests"] = own_guests(turned)
+    tables.whole.cache_clear()
     try:
         yield
     finally:
-        usual["names"] = before
+        usual.update(before)
+        tables.whole.cache_clear()
+
+
+def own_guests(turned: int) -> list[object]:
+    """Return the usual guests under other names, in every language, with other words."""
+    cards = deck_value(shipped_deck())
+    names = [text for text in NAMES if _is_taken(cards[0], text)]
+    assert len(names) > len(NAMES) / 2
+    found: list[object] = []
+    for number, card in enumerate(cards, start=turned):
+        assert isinstance(card, dict)
+        text = names[number % len(names)]
+        found.append({**card, **dict.fromkeys(("name", *LANGUAGES, "flavour"), text)})
+    return found
+
+
+def _is_taken(card: object, name: str) -> bool:
+    assert isinstance(card, dict)
+    try:
+        guest_from(1, {**card, "name": name, "flavour": name})
+    except RefusedError:
+        return False
+    return True

@@ -81,6 +81,20 @@ def play_on(
     raise AssertionError(f"the game does not end: {page.locator('main').inner_text()}")
 
 
+def play_steps(page: Page, rng: Rng, more: int) -> None:
+    """Press until the person has confirmed so many more choices."""
+    done = 0
+    for _ in range(200):
+        page.locator(NEXT).first.wait_for()
+        confirms = pressable(page, "confirm").count()
+        press_something(page, rng)
+        done += bool(confirms)
+        if done >= more:
+            page.locator(NEXT).first.wait_for()
+            return
+    raise AssertionError("nothing can be confirmed")
+
+
 def press_something(page: Page, rng: Rng) -> None:
     """Press what leads on, or else pick something that is free, by chance.
 

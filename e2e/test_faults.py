@@ -4,7 +4,8 @@ Here is what other tests don't have. They have: a start with storage blocked or 
 damage (`test_start`, `test_safety`, `tests/test_hard_times.py`), choices of several windows
 in one instant (`test_windows`), a release or an install that breaks off (`test_update`,
 `test_offline`), two ways that one table went (`tests/test_upkeep`), a worker that never
-comes up (`test_thinker`), whatever ends a picture that moves (`test_motion`).
+comes up (`test_thinker`), whatever ends a picture that moves (`test_motion`), pages that
+Back brings up again and a storage that another window emptied (`test_put_aside`).
 `e2e/soak.py` does the killing two hundred times, and takes every file out of the cache.
 """
 
@@ -20,10 +21,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import watched
-from e2e.deploying import SPOIL, Host, opened, until_kept, visitor
+from e2e.deploying import NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
-from e2e.playing import NEXT, lay_table, press_something, pressable, quicken
+from e2e.playing import NEXT, lay_table, play_steps, press_something, pressable, quicken
 from engine.rng import Rng
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -35,6 +36,23 @@ REFUSE = """(name) => {
   Storage.prototype.setItem = () => { throw new DOMException("no", name); };
 }"""
 ALLOW = "() => { Storage.prototype.setItem = ownSet; }"
+SLOW = """
+  for (const verb of ["getItem", "setItem", "removeItem"]) {
+    const own = Storage.prototype[verb];
+    Storage.prototype[verb] = function (...rest) {
+      for (const began = Date.now(); Date.now() < began + 60; );
+      return own.apply(this, rest);
+    };
+  }
+"""
+"""A disk that has to be woken up, for each thing that is read or written."""
+TWICE = """() => {
+  const [it] = [...document.querySelectorAll('[data-do="confirm"]')];
+  it.click();
+  setTimeout(() => it.click());
+  setTimeout(() => document.querySelector('[data-do="confirm"]')?.click(), 30);
+}"""
+"""An impatient finger, on what is there before the page has answered and after."""
 HOUR_MS = 3_600_000
 
 
@@ -59,20 +77,6 @@ def at_table(page: Page, game: str, kinds: list[str] | None = None) -> Rng:
     rng = Rng(7)
     play_steps(page, rng, 1)
     return rng
-
-
-def play_steps(page: Page, rng: Rng, more: int) -> None:
-    """Press until the person has confirmed so many more choices."""
-    done = 0
-    for _ in range(200):
-        page.locator(NEXT).first.wait_for()
-        confirms = pressable(page, "confirm").count()
-        press_something(page, rng)
-        done += bool(confirms)
-        if done >= more:
-            page.locator(NEXT).first.wait_for()
-            return
-    raise AssertionError("nothing can be confirmed")
 
 
 def reopened(page: Page, site: str) -> None:
@@ -148,6 +152,25 @@ def test_an_entry_that_is_damaged_in_mid_game(page: Page, site: str, text: str) 
     reopened(page, site)
 
 
+def test_storage_that_is_slow(page: Page, site: str) -> None:
+    """From the start on; whoever presses again meanwhile has pressed once."""
+    at_table(page, BRIDESMAID)
+    page.add_init_script(SLOW)
+    reopened(page, site)
+    rng = Rng(3)
+    while not pressable(page, "confirm").count():
+        press_something(page, rng)
+    before = entry(page)
+    page.evaluate(TWICE)
+    page.wait_for_timeout(500)
+    page.locator(NEXT).first.wait_for()
+    after = entry(page)
+    expect_nothing_lost(before, after)
+    assert len(after["record"]["steps"]) == len(before["record"]["steps"]) + 1
+    reopened(page, site)
+    expect_nothing_lost(after, entry(page))
+
+
 def tables(page: Page) -> dict[str, str]:
     """Return every table that is kept, by key."""
     found: dict[str, str] = page.evaluate(
@@ -201,11 +224,6 @@ def test_a_worker_that_fails_in_mid_game(
 
 
 # --- the service worker and its cache ---------------------------------------------------
-
-NAMES = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
-  return (await cache.keys()).map(({ url }) => url);
-}"""
 
 
 def test_a_service_worker_that_is_killed_in_mid_install(

@@ -18,7 +18,9 @@ from e2e.pages import until_ready
 from e2e.playing import lay_table, quicken
 from e2e.shots.screens import Screen, all_screens
 from e2e.shots.stage import Stage, stage
+from e2e.shots.visit import Visit
 from engine.games.at_the_wedding_table.guests import deck_value, shipped_deck
+from tests.markup import elements
 
 SCREENS = all_screens()
 WEDDING = "at-the-wedding-table"
@@ -32,18 +34,47 @@ def on(browser: Browser, site: str) -> Iterator[Stage]:
 
 @pytest.mark.parametrize("number", range(len(SCREENS)), ids=[s.name for s in SCREENS])
 def test_on_no_screen_is_a_name_anything_else(on: Stage, number: int) -> None:
-    """Whoever sits at a table is called by markup; each text comes to many screens."""
+    """Whoever sits at a table or is asked to a wedding is called by markup.
+
+    Each text comes to many screens.
+    """
     screen: Screen = SCREENS[number]
-    turned = number % len(NAMES)
-    with tables_of((*NAMES[turned:], *NAMES[:turned])):
+    with tables_of(number):
         visit = screen.visit()
     if visit.trouble is None and not visit.splash:
         app = visit.app
         if app.session is not None:
-            app.session.title = MARKUP[turned]
+            app.session.title = MARKUP[number % len(MARKUP)]
         app.draw()
     on.show(visit)
     assert planted(on.page) == ""
+    if visit.trouble is None and not visit.splash:
+        type_everywhere(on, visit, MARKUP[number % len(MARKUP)])
+
+
+def type_everywhere(on: Stage, visit: Visit, text: str) -> None:
+    """Fill each kind of field for texts; whatever answers shows it as a text."""
+    typed = set()
+    for do, arg in text_fields(visit.device.html):
+        kind = do, arg.rpartition(":")[2]
+        if kind in typed:
+            continue
+        typed.add(kind)
+        for entered in (text, HUGE):
+            visit.on(do, arg, entered)
+            on.show(visit)
+            assert planted(on.page) == "", kind
+
+
+def text_fields(html: str) -> list[tuple[str, str]]:
+    """Return what each field for a text sends: its verb, and what it is about."""
+    return [
+        (it.attrs["data-do"], it.attrs.get("data-arg", ""))
+        for it in elements(html)
+        if it.tag in ("input", "textarea")
+        and it.attrs.get("type", "text") in ("text", "search")
+        and "data-do" in it.attrs
+    ]
 
 
 def test_a_planted_text_would_be_found(on: Stage) -> None:
@@ -77,28 +108,28 @@ def test_what_is_typed_is_only_text(fresh_app: Page) -> None:
     page = fresh_app
     page.locator('[data-do="open-link"]').first.click()
     for text in (*MARKUP, HUGE):
-        typed(page, "#main textarea", text)
-        page.locator('[data-do="link-try"]').first.click()
+        pasted(page, "#main textarea", text, '[data-do="link-try"]')
         assert planted(page) == "", text[:80]
     page.locator('[data-do="home"]').first.click()
     lay_table(page, WEDDING, ["human", "bot:easy"], NAMES[:2])
     quicken(page)
     page.keyboard.press("/")
     for text in MARKUP:
-        typed(page, "#command-line", text)
-        page.locator("#command-line").press("Enter")
+        pasted(page, "#command-line", text)
         assert planted(page) == "", text
+    expect(page.locator(".transcript li")).not_to_have_count(1)
 
 
-def typed(page: Page, selector: str, text: str) -> None:
-    """Put a text into a field as a paste does: a key has neither half signs nor zeros."""
-    field = page.locator(selector).first
-    field.evaluate(
-        """(it, text) => {
+def pasted(page: Page, field: str, text: str, then: str = "") -> None:
+    """Paste a text into a field, where keys have neither half signs nor zeros; press on."""
+    page.locator(field).first.evaluate(
+        """(it, [text, then]) => {
             it.value = text;
             it.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            if (then) document.querySelector(then).click();
+            else it.form.requestSubmit();
         }""",
-        text,
+        [text, then],
     )
 
 

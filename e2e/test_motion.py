@@ -263,7 +263,16 @@ def test_a_bots_move_shifts_no_layout(table: Page) -> None:
 
 @pytest.mark.parametrize(
     "interrupted",
-    ["resize", "rotation", "undo", "leaving", "second move", "scroll", "hidden"],
+    [
+        "resize",
+        "rotation",
+        "undo",
+        "leaving",
+        "second move",
+        "scroll",
+        "hidden",
+        "language",
+    ],
 )
 def test_whatever_comes_between_leaves_the_page_whole(
     table: Page, interrupted: str
@@ -299,6 +308,11 @@ def test_whatever_comes_between_leaves_the_page_whole(
             table.mouse.wheel(0, 120)
         case "hidden":
             table.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        case "language":
+            table.evaluate("document.querySelector('[data-arg=menu]').click()")
+            table.evaluate("document.querySelector('[data-arg=ja]').click()")
+            expect(table.locator("html")).to_have_attribute("lang", "ja")
+            table.keyboard.press("Escape")
     until(table, lambda now: now["layers"] + now["running"] == 0, 400)
     expect_nothing_left(table)
 

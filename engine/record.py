@@ -142,7 +142,7 @@ def parse_json(
     """
     if len(text) > max_chars:
         raise RefusedError(say("record/too-long", length=len(text), most=max_chars))
-    if _depth(text) > max_depth:
+    if _is_deeper(text, max_depth):
         raise RefusedError(say("record/too-deep", most=max_depth))
     try:
         with _long_numbers():
@@ -231,11 +231,22 @@ def _long_numbers() -> Iterator[None]:
         sys.set_int_max_str_digits(before)
 
 
-def _depth(text: str) -> int:
-    """Return how deep brackets nest in a JSON text, whether or not they match."""
-    depth = deepest = 0
-    bare = re.sub(r'"(?:[^"\\]|\\.)*"?', "", text, flags=re.DOTALL)
-    for sign in re.findall(r"[\[{\]}]", bare):
-        depth += 1 if sign in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+_STRINGS_AND_BRACKETS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{\]}]', re.DOTALL)
+"""Possessive: a long string is gone over once, and nothing is noted on the way."""
+
+
+def _is_deeper(text: str, most: int) -> bool:
+    """Return whether brackets nest deeper in a JSON text, whether or not they match.
+
+    It is known at the bracket that is too much; what comes after is not looked at.
+    """
+    depth = 0
+    for found in _STRINGS_AND_BRACKETS.finditer(text):
+        sign = found[0]
+        if sign in ("[", "{"):
+            depth += 1
+            if depth > most:
+                return True
+        elif sign in ("]", "}"):
+            depth -= 1
+    return False

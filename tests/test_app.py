@@ -190,6 +190,18 @@ def test_a_deleted_table_can_be_brought_back() -> None:
     assert device.store[key] == text
 
 
+def test_who_saves_a_running_game_is_told_what_is_in_the_file() -> None:
+    """It holds what nobody may know yet; once the game is over it gives nothing away."""
+    app, device = opened()
+    lay_table(app, "at-the-wedding-table", ["human", "bot:easy"])
+    app.on("save-file", "", "")
+    assert "A file is no safe" in device.text
+    play_on(app, device, Rng(8))
+    app.on("save-file", "", "")
+    assert "Saved as" in device.text
+    assert "no safe" not in device.text
+
+
 def test_a_table_goes_to_a_file_and_comes_back_from_it() -> None:
     """What is saved to a file opens as the same game on another device."""
     app, device = opened()

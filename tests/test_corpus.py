@@ -18,6 +18,7 @@ from tests.device import StandIn
 from tools.fuzz.decoder import (
     CORPUS,
     LIMIT_BYTES,
+    LIMIT_MS,
     Decoder,
     bytes_of,
     kept,
@@ -74,6 +75,40 @@ def test_no_text_takes_much_memory(name: str) -> None:
             assert peak - before < LIMIT_BYTES, file
     finally:
         tracemalloc.stop()
+
+
+BIG = 1_000_000
+"""Signs that most decoders read at most."""
+
+
+@pytest.mark.parametrize("name", [name for name in DECODERS if name != "names"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" * BIG,
+        "[" * BIG,
+        '{"a":' * (BIG // 5),
+        '"' + "é" * (BIG // 2),
+        '"' + "\\n" * (BIG // 3),
+        "9" * BIG,
+    ],
+    ids=["letters", "lists", "objects", "a text", "escapes", "digits"],
+)
+def test_what_is_far_too_long_is_refused_as_soon(name: str, text: str) -> None:
+    """No decoder reads much before it sees that it is nothing for it.
+
+    Where names are tried, a page is drawn with all of it, which no page does.
+    """
+    decoder = DECODERS[name]
+    took = min(milliseconds(decoder, text) for _ in range(TIMES))
+    assert took < max(LIMIT_MS, decoder.limit_ms)
+    tracemalloc.start()
+    try:
+        decoder.tried(text)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < LIMIT_BYTES
 
 
 @pytest.mark.parametrize("name", DECODERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -221,6 +222,63 @@ def test_a_name_nobody_can_see_is_no_name(name: str) -> None:
     app.on("deal", "", "")
     assert app.place == "lobby"
     assert "Give seat 1 a name." in device.text
+
+
+@pytest.mark.parametrize(
+    ("leads", "do", "arg"),
+    [
+        ([("lobby", WEDDING)], "name", "0"),
+        ([("lobby", WEDDING), ("deck-make", "")], "deck-name", ""),
+        *(
+            (
+                [("lobby", WEDDING), ("deck-make", ""), ("deck-card", "1")],
+                "deck-set",
+                it,
+            )
+            for it in ("1:name", "1:name_ja", "1:flavour", "1:table", "1:points")
+        ),
+        ([("day", "")], "day-name", ""),
+        ([("go", "saved")], "find", ""),
+    ],
+)
+def test_what_is_pasted_into_a_field_may_be_of_any_length(
+    leads: list[tuple[str, str]], do: str, arg: str
+) -> None:
+    """It is answered at once, and neither the page nor the storage swells with it."""
+    app, device = opened()
+    for verb, about in leads:
+        app.on(verb, about, "")
+    took = []
+    for number in range(4):
+        began = time.process_time()
+        app.on(do, arg, f"{number}" + "<b> \u202e" * 500_000)
+        took.append(time.process_time() - began)
+    assert min(took) < 0.050
+    assert len(device.html) < 100_000
+    assert sum(map(len, device.store.values())) < 100_000
+
+
+def test_a_tables_name_and_a_command_may_be_of_any_length() -> None:
+    """As at every other field."""
+    app, device = opened()
+    lay_table(app, WEDDING, ["human", "bot:easy"])
+    assert app.session is not None
+    app.on("command-line", "", "")
+    long = "<b> \u202e" * 150_000
+    for do, arg, text in (
+        ("title", app.session.id, long),
+        ("command", "", json.dumps({"line": long}, ensure_ascii=False)),
+        ("command", "", "[" * 1_000_000),
+        ("input", "single-number", long),
+    ):
+        took = []
+        for _ in range(4):
+            began = time.process_time()
+            app.on(do, arg, text)
+            took.append(time.process_time() - began)
+        assert min(took) < 0.050, do
+        assert len(device.html) < 100_000, do
+        assert sum(map(len, device.store.values())) < 100_000, do
 
 
 def test_marks_inside_a_name_are_taken_out() -> None:

@@ -7,8 +7,21 @@ import json
 import pytest
 
 from engine.link import encode_link, table_link
+from engine.rng import Rng
 from engine.table import open_table
-from tests.windows_at_table import BRIDESMAID, choose, kept, laid, rests, sit, two_seats
+from tests.desk import Desk, Window
+from tests.device import StandIn
+from tests.playing import lay_table, opened, press_something
+from tests.windows_at_table import (
+    BRIDESMAID,
+    WEDDING,
+    choose,
+    kept,
+    laid,
+    rests,
+    sit,
+    two_seats,
+)
 from ui.saved import FORMAT, PREFIX, rows
 
 
@@ -26,6 +39,34 @@ def test_a_table_deleted_in_another_window_can_be_brought_back() -> None:
     assert not rows(one)
     one.at.on("undelete", one.offers("undelete")[0], "")
     assert kept(desk, id) == before
+
+
+def test_a_storage_that_another_window_emptied_took_the_table_too() -> None:
+    """No key is told for it, so anything may have changed; nothing played is lost."""
+    desk, one, two, id = two_seats()
+    choose(one)
+    desk.run()
+    before = kept(desk, id)
+    desk.store.clear()
+    for window in (one, two):
+        window.tell("stored", "")
+    desk.run()
+    for window in (one, two):
+        assert window.at.place == "home"
+        assert "deleted in another window" in window.text
+    one.at.on("undelete", one.offers("undelete")[0], "")
+    assert kept(desk, id) == before
+
+
+def test_a_storage_that_another_window_filled_anew_tells_what_it_did() -> None:
+    """What is there now is taken in, as if its key had been told."""
+    _, one, two, _ = two_seats()
+    choose(one)
+    two.tasks.clear()
+    two.at.heard("stored", "")
+    assert one.at.session is not None
+    assert two.at.session is not None
+    assert two.at.session.table.sealed == one.at.session.table.sealed
 
 
 def test_a_name_given_in_another_window_stays() -> None:
@@ -88,18 +129,58 @@ def test_an_odd_note_of_what_was_taken_back_is_none(odd: object) -> None:
         assert window.at.session.taken_back == {}
 
 
+def put_aside(desk: Desk, window: Window) -> None:
+    """Do what a browser does with a page that only Back can bring up again."""
+    for name in [n for n, w in desk.holders.items() if w is window]:
+        desk.free(name)
+    window.watched = ""
+    desk.run()
+
+
 def test_a_window_that_was_put_aside_asks_for_its_seat_again() -> None:
     """The browser's Back may bring a page up again that held nothing meanwhile."""
     desk, one, two, _ = two_seats()
-    for name in [n for n, w in desk.holders.items() if w is two]:
-        desk.free(name)
-    two.watched = ""
-    desk.run()
+    put_aside(desk, two)
     two.at.heard("thawed", "")
     desk.run()
     assert two.at.place == "seats"
     assert one.at.session is not None
     assert one.at.session.people == (0, 1)
+
+
+def test_a_table_deleted_while_a_window_was_put_aside_can_be_brought_back() -> None:
+    """Nobody told the window; it looks when it comes up again."""
+    desk, one, two, id = two_seats()
+    choose(two)
+    desk.run()
+    before = kept(desk, id)
+    put_aside(desk, two)
+    one.at.on("home", "", "")
+    one.at.on("delete", id, "")
+    two.tasks.clear()
+    two.at.heard("thawed", "")
+    desk.run()
+    assert two.at.place == "home"
+    assert "deleted in another window" in two.text
+    two.at.on("undelete", two.offers("undelete")[0], "")
+    assert kept(desk, id) == before
+
+
+def test_without_locks_too_a_window_looks_what_others_did_meanwhile() -> None:
+    """It came up again as it was left: the table has gone on in another window."""
+    app, device = opened()
+    lay_table(app, WEDDING, ["human", "human"])
+    assert app.session is not None
+    other, elsewhere = opened(StandIn(store=device.store))
+    other.on("resume", app.session.id, "")
+    assert other.session is not None
+    rng = Rng(1)
+    for _ in range(20):
+        elsewhere.run()
+        press_something(other, elsewhere, rng)
+    assert len(other.session.table.steps) > len(app.session.table.steps)
+    app.heard("thawed", "")
+    assert app.session.table.steps == other.session.table.steps
 
 
 def test_what_a_link_brings_waits_for_no_answer() -> None:

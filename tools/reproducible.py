@@ -35,8 +35,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--again", type=Path, help="one more dist/ to compare with")
     asked = parser.parse_args()
+    commit = last_commit(ROOT)  # it may not stay the last one for so long
     with tempfile.TemporaryDirectory() as folder:
-        built = [files_of(clone_built(Path(folder), number)) for number in range(2)]
+        places = [clone(Path(folder) / place, commit) for place in PLACES]
+        built = [files_of(build(place, number)) for number, place in enumerate(places)]
     if asked.again:
         built.append(files_of(asked.again))
     differences = [line for other in built[1:] for line in compared(built[0], other)]
@@ -44,10 +46,21 @@ def main() -> int:
     return bool(differences)
 
 
-def clone_built(folder: Path, number: int) -> Path:
-    """Return `dist/` of a clean clone."""
-    clone = folder / PLACES[number]
-    subprocess.run(["git", "clone", "-q", "--no-local", ROOT, clone], check=True)
+def last_commit(root: Path) -> str:
+    """Return the name of the last commit."""
+    asked = ["git", "-C", str(root), "rev-parse", "HEAD"]
+    return subprocess.run(asked, check=True, capture_output=True, text=True).stdout[:-1]
+
+
+def clone(folder: Path, commit: str, root: Path = ROOT) -> Path:
+    """Return a clean clone, as it was at this commit."""
+    subprocess.run(["git", "clone", "-qn", "--no-local", root, folder], check=True)
+    subprocess.run(["git", "-C", folder, "checkout", "-q", commit], check=True)
+    return folder
+
+
+def build(clone: Path, number: int) -> Path:
+    """Build under the settings of this number; return `dist/`."""
     if number:
         for path in clone.rglob("*"):
             if ".git" not in path.relative_to(clone).parts:

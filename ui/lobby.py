@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from engine.game import Seat
 from engine.games import game_named
@@ -92,13 +93,18 @@ def may_seat(lobby: Lobby, seats: int) -> bool:
     return lobby.dealt is None and seats in game_named(lobby.game).seat_counts
 
 
+_FAR_TOO_LONG: Final = 1_000
+
+
 def cleaned(name: str) -> str:
     r"""Return a name as it is dealt: no control or direction marks, no outer blanks.
+
+    Of what is far longer than any name no more is looked at.
 
     >>> cleaned("  A\u202eda\nB ")
     'Ada B'
     """
-    blank = "".join(" " if sign.isspace() else sign for sign in name)
+    blank = "".join(" " if sign.isspace() else sign for sign in name[:_FAR_TOO_LONG])
     shown = [
         sign
         for sign in unicodedata.normalize("NFC", blank)

@@ -37,14 +37,19 @@ def laid(
     *,
     persons: int = 1,
     names: Sequence[str] = NAMES,
+    guests: object = None,
     **deal: object,
 ) -> Table:
-    """Return a table that was just dealt: persons first, then bots."""
+    """Return a table that was just dealt: persons first, then bots.
+
+    Guests of one's own are asked to weddings only.
+    """
     players = tuple(
         Player(names[seat], "human" if seat < persons else "bot:easy")
         for seat in range(seats)
     )
-    dealt = game_named(game).deal(seats, Rng(seed), deal or None)
+    asked = {"guests": guests} if guests is not None and game == WEDDING else {}
+    dealt = game_named(game).deal(seats, Rng(seed), {**deal, **asked} or None)
     return open_table(Record(game, players, dealt, ()))
 
 

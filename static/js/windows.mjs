@@ -4,8 +4,9 @@
 // Tells "granted" with the name of a lock that was asked for, and "lost" when it was left
 // to another window; "held" with a JSON list of the names that other windows hold, now and
 // whenever that changes; "locked" with a name while it is held, for as long as told runs;
-// "posted" with a text of another window; "stored" with the key another one wrote;
-// "thawed" when a window comes back that the browser had put aside.
+// "posted" with a text of another window; "stored" with the key another one wrote, and with
+// none when another one threw everything away; "thawed" when a window comes back that the
+// browser had put aside.
 
 import { tell } from "./listen.mjs";
 
@@ -69,19 +70,17 @@ export function post(text) {
 
 // Begins to listen to the other windows, once the page is up.
 export function listenToWindows() {
-  addEventListener("storage", ({ key }) => {
-    if (key) tell("stored", key);
+  addEventListener("storage", ({ key }) => tell("stored", key ?? ""));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    if (hasLocks()) open();
+    tell("thawed");
   });
   if (!hasLocks()) return;
   open();
   document.addEventListener("visibilitychange", leaveToSeen);
   addEventListener("pagehide", ({ persisted }) => {
     if (persisted) putAside();
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    open();
-    tell("thawed");
   });
 }
 

@@ -7,16 +7,17 @@ not play a card that can't be taken back. Whoever is sure says so in the same li
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from engine.game import RefusedError
 from engine.message import Message, say
+from engine.record import parse_json
 from engine.text import ended, run_on, sentence, without_stop
 from ui.actions.coach import hint
 from ui.actions.table import confirm, cover, nod, onward, undo
 from ui.boards import Nothing, Seen
-from ui.commands import Answer, Typed, Verb, meant, read, verbs_of, words_of
+from ui.commands import LONGEST, Answer, Typed, Verb, meant, read, verbs_of, words_of
 from ui.listening import said_to
 from ui.model import Model
 from ui.parts.common import Words, words
@@ -68,11 +69,11 @@ def command(model: Model, arg: str, value: str) -> None:
 def _line_in(form: str) -> str:
     """Return what stands in the field of the form; nothing where that is no form."""
     try:
-        fields = json.loads(form)
-    except ValueError:
+        fields = parse_json(form)
+    except RefusedError:
         return ""
     line = fields.get("line") if isinstance(fields, dict) else None
-    return line if isinstance(line, str) else ""
+    return line[:LONGEST] if isinstance(line, str) else ""
 
 
 def _without_doubles(ids: list[str]) -> list[str]:

@@ -56,14 +56,18 @@ def export(model: Model, arg: str, value: str) -> None:
 
 
 def save_to_file(model: Model, session: Session) -> None:
-    """Give a table's record to the person as a file, and say what it is called."""
-    _download(model, file_name(session), format_record(session.table.record))
+    """Give a table's record to the person as a file, and say what it is called.
+
+    While the game runs it holds what nobody may know yet: no game goes on without.
+    """
+    text = format_record(session.table.record)
+    _download(model, file_name(session), text, secret=not session.finished)
 
 
-def _download(model: Model, name: str, text: str) -> None:
+def _download(model: Model, name: str, text: str, *, secret: bool = False) -> None:
     model.device.download(name, text)
     model.dialog = None
-    model.say(say("saved/saved-as", name=name))
+    model.say(say("saved/saved-open" if secret else "saved/saved-as", name=name))
 
 
 def open_file(model: Model, arg: str, value: str) -> None:

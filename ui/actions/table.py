@@ -9,6 +9,9 @@ from ui.actions.windows import tell_nod
 from ui.model import Model
 from ui.turns import took_back
 
+LONGEST = 40
+"""Signs of what is typed into a field of a table."""
+
 
 def pick(model: Model, arg: str, value: str) -> None:
     """Tap a card, a guest or a seat; say why it changes nothing if it does not."""
@@ -20,7 +23,7 @@ def pick(model: Model, arg: str, value: str) -> None:
 def typed(model: Model, arg: str, value: str) -> None:
     """Take what was typed into a field of the table as a pick: `single-number:14`."""
     if model.session:
-        model.session.pick(f"{arg}:{value}")
+        model.session.pick(f"{arg}:{value[:LONGEST]}")
 
 
 def confirm(model: Model, arg: str, value: str) -> None:

@@ -17,6 +17,7 @@ from ui.actions.link import link_came
 from ui.actions.lobby import open_lobby
 from ui.actions.saved import resume
 from ui.actions.windows import HEARD as OF_WINDOWS
+from ui.actions.windows import stored
 from ui.languages import came
 from ui.model import Model
 from ui.renewal import may_renew
@@ -75,10 +76,15 @@ def installable(model: Model, value: str) -> None:
 
 
 def thawed(model: Model, value: str) -> None:
-    """Open the table again: the browser had put the window aside, and others may play."""
+    """Open the table again: the browser had put the window aside, and others may play.
+
+    Whatever they wrote or deleted meanwhile, nobody told this window.
+    """
     table = model.windows.table
     model.windows = Windows()
-    if table and not model.lesson_session:  # nobody else plays at a first game
+    stored(model, "")
+    there = model.session is not None and model.session.id == table
+    if there and not model.lesson_session:  # nobody else plays at a first game
         resume(model, table, "")
 
 

@@ -294,9 +294,12 @@ def posted(model: Model, value: str) -> None:
 
 
 def stored(model: Model, value: str) -> None:
-    """Note that another window wrote a table, or deleted one; an older release too."""
+    """Note that another window wrote a table, or deleted one; an older release too.
+
+    Without a key: anything may be another than it was.
+    """
     session = model.session
-    if session is None or value != saved.PREFIX + session.id:
+    if session is None or value not in ("", saved.PREFIX + session.id):
         return
     if saved.text_of(model.device, session.id) is not None:
         caught_up(model)

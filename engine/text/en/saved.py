@@ -63,6 +63,10 @@ WORDS: Final[dict[str, Template]] = {
     "cant-open-file": "{name} can’t be opened. {reason}.",
     "already-here": "This table was here already, so it is opened, and not kept twice.",
     "saved-as": "Saved as {name}.",
+    "saved-open": (
+        "Saved as {name}. A file is no safe: all cards of the game are in it for whoever "
+        "reads it as a text."
+    ),
     "deleted": "Deleted: {table}.",
     "no-room": (
         "This browser has no room for the table any more, so it went into a file. It can "

@@ -32,8 +32,6 @@ from ui.parts.guests import guest_to_read, portrait, symbol_row
 OPTION: Final = "guests"
 """Where a lobby has another deck, as the game's deal takes it."""
 _LONGEST: Final = {"flavour": 200}
-_ROOM: Final = 400
-"""Letters that a field takes: what is too long for a card is told, not cut off."""
 
 
 class GuestEditor:
@@ -161,7 +159,7 @@ def _text(cards: Cards, place: int, field: str) -> Html:
             "input",
             type="text",
             value=value,
-            maxlength=max(_ROOM, len(value)),
+            maxlength=max(decks.ROOM, len(value)),
             autocomplete="off",
             lang=LANGUAGES.get(field),
             data_do="deck-set",

@@ -39,6 +39,8 @@ PAGE: Final = "wedding-deck"
 KINDS: Final[tuple[RuleKind, ...]] = get_args(RuleKind)
 DISTANCES: Final = ("left", "right")
 FLAGS: Final = ("opposite", "diagonal_left", "diagonal_right")
+ROOM: Final = 400
+"""Letters that a field takes: what is too long for a card is told, not cut off."""
 TEXTS: Final = ("name", *LANGUAGES, "flavour")
 _NEW: Final = {"points": 1, "symbol": "heart", "table": [0, 1, 3], "guests": []}
 """What a rule begins with, where the one before it had nothing of the kind."""
@@ -134,8 +136,10 @@ def presentable(cards: object) -> GuestDeck:
 def changed(cards: Cards, place: int, field: str, typed: str) -> Cards:
     """Return the guests after one edit; what makes no sense changes nothing.
 
-    `typed` is the value of the control: text, one of a list, or `yes` of a box.
+    `typed` is the value of the control: text, one of a list, or `yes` of a box. No field
+    has room for more of it than `ROOM`.
     """
+    typed = typed[:ROOM]
     if not 0 <= place < len(cards):
         return cards
     made = deepcopy(cards)
