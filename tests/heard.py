@@ -17,8 +17,10 @@ from engine.games import game_keys
 from engine.rng import Rng
 from tests.device import StandIn
 from tests.playing import lay_table, opened
+from ui.app import App
 from ui.keys import Key
 from ui.learning import first_game
+from ui.session import Session
 
 FOLDER = Path(__file__).parent / "golden" / "heard"
 LONGEST = 400
@@ -88,6 +90,16 @@ class Listener:
             free = [t for t in self.device.available("pick") if t not in session.picks]
             self.enter("pick", self._rng.choice(free))
         return True
+
+
+def sat(game: str, seats: int) -> tuple[App, StandIn, Session]:
+    """Return a table with one person and bots."""
+    app, device = opened()
+    lay_table(app, game, ["human"] + ["bot:easy"] * (seats - 1))
+    device.run()
+    session = app.session
+    assert session is not None
+    return app, device, session
 
 
 def game(key: str, seats: int, *, reviewed: bool) -> Callable[[Listener], None]:
