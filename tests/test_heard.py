@@ -16,8 +16,8 @@ from engine.rng import Rng
 from engine.text import ENGLISH, sentence, speak
 from tests import heard
 from tests.heard import sat
+from tests.languages import device_with
 from tests.playing import play_on
-from tests.test_languages import device_with
 from tests.typing_commands import say_line
 from tools.messages import LANGUAGES
 from ui.boards import Nothing
