@@ -226,7 +226,7 @@ def test_the_end_and_its_picture_fit(
             at_the_end(page, site, finished(game, 2 if game == WEDDING else 5))
             assert page.evaluate(WIDE) <= 0
             assert page.locator(".btn-wax:visible").count() == 1
-            controls = page.locator("#main :is(.after, .best) button")
+            controls = page.locator("#main :is(.after, .bestmoment) button")
             assert controls.evaluate_all(SMALL) == []
             pressable(page, "keepsake").click()
             expect(page.locator("#keepsake")).to_be_visible()
@@ -247,7 +247,7 @@ def test_a_game_is_played_ended_and_played_again(
     lay_table(page, game, kinds, ["Ada", "Bo", "Cy"][: len(kinds)])
     quicken(page)
     play_on(page, Rng(16))
-    expect(page.locator(".best")).to_contain_text("Best moment")
+    expect(page.locator(".bestmoment")).to_contain_text("Best moment")
     tables = (
         "() => Object.entries(localStorage)"
         ".filter(([k]) => k.startsWith('table-sixteen/table/'))"
@@ -271,7 +271,7 @@ def test_the_best_moment_is_looked_at(page: Page, site: str, game: str) -> None:
     best = table.game.best_moment(table.states, [p.name for p in table.players], None)
     assert best is not None
     at_the_end(page, site, table)
-    button = page.locator('.best [data-do="replay-at"]')
+    button = page.locator('.bestmoment [data-do="replay-at"]')
     button.focus()
     page.keyboard.press("Enter")
     scrubber = page.get_by_role("slider", name="Move")
@@ -306,7 +306,7 @@ def test_other_engines_make_the_same_picture(
         until(ready)
         run(browser, "localStorage.setItem(...arguments)", key, text)
         go(browser, f"{site}?table={key.removeprefix(PREFIX)}")
-        until(f'{ready} && Boolean(document.querySelector(".best"))')
+        until(f'{ready} && Boolean(document.querySelector(".bestmoment"))')
         run(browser, CATCH)
         for way, count in (("svg", 1), ("png", 3)):
             press = "document.querySelector(arguments[0]).click()"

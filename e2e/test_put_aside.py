@@ -21,6 +21,9 @@ from engine.rng import Rng
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
 OTHER_PAGE = "licences.txt"
 
+pytestmark = pytest.mark.alone
+"""A busy browser keeps no page that was put aside."""
+
 
 @pytest.fixture(scope="module")
 def keeping(browser: Browser) -> Iterator[Browser]:
