@@ -123,7 +123,7 @@ def test_nothing_is_downloaded_twice(
             loaded = dict(host.sent)
             until_kept(page)
         again = {name: n - loaded.get(name, 0) for name, n in host.sent.items()}
-        assert sum(name.endswith((".js", ".wasm", ".bin")) for name in loaded) == 6
+        assert sum(name.endswith((".js", ".wasm", ".bin")) for name in loaded) == 5
         assert {name for name, n in again.items() if n and name in loaded} == set()
 
 

@@ -19,13 +19,6 @@ RUN = """async (code) => {
 }"""
 """Runs Python in the page: the script that started it still has it."""
 
-BY_SNAPSHOT = (
-    "tableSixteenPython.loadPyodide().then((python) => python.fromSnapshot === true)"
-)
-KEEPS_STREAMS = """Worker.prototype.postMessage = () => {
-  throw new DOMException("a stream could not be cloned", "DataCloneError");
-}"""
-
 
 def as_built() -> bytes:
     (path,) = DIST.glob("snapshot.*.bin")
@@ -76,29 +69,6 @@ def test_start_brings_neither_library_nor_app(page: Page, site: str) -> None:
     assert [
         url for url in page.watch.requests if re.search(r"/(app|stdlib)\.", url)
     ] == []
-
-
-def test_a_first_visit_unpacks_in_a_worker(page: Page, site: str) -> None:
-    """The page's own thread has enough to do while it starts; the worker then ends."""
-    workers: list[str] = []
-    page.on("worker", lambda worker: workers.append(worker.url.rpartition("/")[2]))
-    page.goto(site)
-    until_ready(page)
-    assert workers == ["unpack.js"]
-    assert page.evaluate(BY_SNAPSHOT)
-
-
-@pytest.mark.parametrize("why", ["streams can't be given away", "no worker"])
-def test_without_that_worker_the_page_unpacks(page: Page, site: str, why: str) -> None:
-    """As in Safari, or where a worker can't start: by itself, and from the snapshot."""
-    if why == "no worker":
-        page.route("**/unpack.js", lambda route: route.fulfill(status=404, body="no"))
-    else:
-        page.add_init_script(KEEPS_STREAMS)
-    page.goto(site)
-    plays(page)
-    assert page.evaluate(BY_SNAPSHOT)
-    page.watch.amiss.clear()  # the file that is missing
 
 
 def test_no_module_is_looked_for_after_the_start(page: Page, site: str) -> None:

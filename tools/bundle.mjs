@@ -1,9 +1,8 @@
-// Makes the page's scripts of its modules: one for Python, one for the rest of the page, and
-// a small one for the worker that unpacks what Python starts from.
+// Makes the page's scripts of its modules: one for Python, one for the rest of the page.
 //
 //   node tools/bundle.mjs OUT NAMES.JSON
 //
-// All are plain scripts, no modules: when a service worker keeps a plain script while it is
+// Both are plain scripts, no modules: when a service worker keeps a plain script while it is
 // installed, Chromium compiles all of it there and then, and a later visit finds it
 // compiled. It does nothing of the kind for modules (docs/start.md).
 //
@@ -27,9 +26,8 @@ const names = Object.entries(JSON.parse(readFileSync(namesFile, "utf8")));
 
 const PYTHON = "tableSixteenPython";
 
-await made("unpack.mjs", []);
 await made("python.mjs", []);
-await made("boot.mjs", ["./runtime.mjs", "./trust.mjs"]);
+await made("boot.mjs", ["./runtime.mjs"]);
 
 // `given`: modules that the other script has made, under the name PYTHON. PyScript waits at
 // its top level, as only a module may: so the whole of a script is a function that waits.
@@ -64,7 +62,7 @@ function places(it, given) {
     return found && existsSync(found) && wanted(found) ? { path: found } : { path, external: true };
   });
   it.onLoad({ filter: /.*/, namespace: "given" }, () => ({
-    contents: `export const { checked, lend, loadPyodide, markup, version } = globalThis.${PYTHON};`,
+    contents: `export const { lend, loadPyodide, version } = globalThis.${PYTHON};`,
   }));
   it.onLoad({ filter: /\/pyodide\.asm\.mjs$/ }, ({ path }) => ({ contents: unshared(readFileSync(path, "utf8")) }));
   it.onLoad({ filter: /\/static\/js\// }, ({ path }) => ({ contents: renamed(readFileSync(path, "utf8")) }));

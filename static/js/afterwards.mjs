@@ -10,8 +10,3 @@ export function afterwards(task) {
   due.push(task);
   port2.postMessage("");
 }
-
-// In the middle of long work: whatever somebody does meanwhile comes before the rest.
-export function breath() {
-  return new Promise(afterwards);
-}

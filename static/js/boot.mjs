@@ -1,6 +1,7 @@
 // The page's one script (begin.js asks for it once the first frame is painted): it starts
 // PyScript and looks after the page until Python does.
 
+import "./trust.mjs"; // before anything can put markup or a script into the page
 import { showProgress } from "./progress.mjs";
 import { failed, watchFailures } from "./trouble.mjs";
 import * as shims from "./shims.mjs";

@@ -9,8 +9,6 @@
 
 import { loadPyodide as load, version } from "../../vendor/pyodide/pyodide.mjs";
 import createPyodideModule from "../../vendor/pyodide/pyodide.asm.mjs";
-import { breath } from "./afterwards.mjs";
-import { unpackedAside } from "./aside.mjs";
 import { compile, lending } from "./wasm.mjs";
 import { SET_UP, snapshot, unpacked } from "./snapshot.mjs";
 export { version };
@@ -118,10 +116,8 @@ async function restored(compiled, bytes) {
     const module = await createPyodideModule(settings);
     performance.mark("Pyodide set up");
     const { head, size, put } = await taken;
-    await breath();
     grow(module, size);
     put(module.HEAPU8, asSetUp, module._sbrk(0));
-    await breath();
     given.set(head);
     new Uint32Array(given.buffer)[1] = HEAD; // where the memory behind it begins
     return module;
@@ -135,7 +131,6 @@ async function restored(compiled, bytes) {
     },
     () => load({ ...options(), createPyodideModule: create, _loadSnapshot: given }),
   );
-  await breath();
   // In the snapshot it is seeded as it was when that was taken.
   python.runPython("import random; random.seed()");
   performance.mark("Python restored");
@@ -144,8 +139,7 @@ async function restored(compiled, bytes) {
 }
 
 async function fetched() {
-  const again = () => good(fetch(SNAPSHOT));
-  return unpackedAside(await (early.answer ? good(early.answer) : again()), again);
+  return unpacked(await good(early.answer ?? fetch(SNAPSHOT)));
 }
 
 async function good(answer) {

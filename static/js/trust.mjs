@@ -52,8 +52,10 @@ function noScript() {
   throw new TypeError("Refused to run a text as a script");
 }
 
-const rules = { createHTML: checked, createScriptURL: ownScript, createScript: noScript };
-const onPage = "document" in globalThis; // a worker takes in no markup
-const policy = onPage ? globalThis.trustedTypes?.createPolicy("default", rules) : undefined;
+const policy = globalThis.trustedTypes?.createPolicy("default", {
+  createHTML: checked,
+  createScriptURL: ownScript,
+  createScript: noScript,
+});
 
 export const markup = policy ? (text) => policy.createHTML(text) : checked;

@@ -1,8 +1,6 @@
 // Pyodide fetches, compiles and sets up one after the other. Here it is done at once, and
 // while Pyodide starts it is given what is there already.
 
-import { breath } from "./afterwards.mjs";
-
 const { fetch } = globalThis; // `lending` puts another in its place for a while
 
 // Compiles while it arrives. Pyodide would hang for ever if wasm came with another type
@@ -28,7 +26,6 @@ export async function lending({ compiled, answers, prepare }, start) {
     try {
       const module = await compiled;
       const instance = await WebAssembly.instantiate(module, imports);
-      await breath();
       prepare?.(instance.exports.memory);
       return { instance, module };
     } catch (error) {
