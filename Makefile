@@ -6,7 +6,8 @@ PORT ?= 8016
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
-# As many tests at once as there are processors; a browser each needs some memory.
+# As many tests at once as there are processors, twice as many with browsers (e2e/conftest.py);
+# a browser each needs some memory.
 ABREAST := -n auto --maxprocesses 8 --dist worksteal
 
 SITE_SOURCES := $(shell find engine ui static tools -type f -not -name '*.pyc') \
@@ -189,4 +190,4 @@ load: build/python.stamp dist/index.html
 
 # Hours; SOAK=0.1 does a tenth
 soak: build/python.stamp dist/index.html
-	CHROMIUM="$$($(BIN)/python -m tools.chromium)" && export CHROMIUM SOAK && $(PYTEST) e2e/soak.py -s
+	export SOAK && $(WITH_HEADLESS) $(WITH_CHROMIUM) $(PYTEST) e2e/soak.py -s

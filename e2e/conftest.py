@@ -23,7 +23,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e.deploying import Host
 from e2e.pages import Watch, until_ready
@@ -118,6 +118,14 @@ def host(tmp_path: Path) -> Iterator[Host]:
 def profile(tmp_path: Path) -> Path:
     """Return where a browser keeps what it remembers (`visitor`)."""
     return tmp_path / "profile"
+
+
+def started(context: BrowserContext, site: str) -> Iterator[Page]:
+    """Give a page away that takes input, and look afterwards as `watched` does."""
+    for page in watched(context.new_page(), site):
+        page.goto(site)
+        until_ready(page)
+        yield page
 
 
 def watched(page: Page, site: str) -> Iterator[Page]:

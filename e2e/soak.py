@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
-from e2e.conftest import watched
+from e2e.conftest import started, watched
 from e2e.deploying import KEPT_MS, NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import (
     KINDS,
@@ -99,10 +99,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext, site: str) -> Iterator[Page]:
     context.add_init_script(COUNT_PROXIES)
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
-        yield page
+    yield from started(context, site)
 
 
 @pytest.mark.parametrize("game", GAMES_KEYS)

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import watched
-from e2e.pages import until_ready
+from e2e.conftest import started
 from e2e.playing import lay_table, play_on, press_something, pressable, quicken
 from engine.record import record_from
 from engine.rng import Rng
@@ -43,10 +42,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext, site: str) -> Iterator[Page]:
     """Return a started page of 320 px on which questions are written down."""
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
-        yield page
+    yield from started(context, site)
 
 
 def bot_table(page: Page, game: str) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import watched
+from e2e.conftest import started, watched
 from e2e.deploying import NAMES, SPOIL, Host, opened, until_kept, visitor
 from e2e.killing import KINDS, entry, expect_nothing_lost, killed_again_and_again
 from e2e.pages import until_ready
@@ -64,10 +64,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def page(context: BrowserContext, site: str) -> Iterator[Page]:
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
-        yield page
+    yield from started(context, site)
 
 
 def at_table(page: Page, game: str, kinds: list[str] | None = None) -> Rng:
@@ -209,9 +206,7 @@ def test_a_worker_that_fails_in_mid_game(
 ) -> None:
     """After good answers it dies, hangs or is late: the game goes on, by the rules."""
     context.add_init_script(FAILING)
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
+    for page in started(context, site):
         rng = at_table(page, WEDDING, ["human", "bot:medium"])
         before = entry(page)
         page.evaluate("how => { window.failing = how; }", how)

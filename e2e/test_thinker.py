@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import DIST, watched
+from e2e.conftest import DIST, started, watched
 from e2e.deploying import Host, opened, until_kept, visitor
 from e2e.pages import until_ready
 from e2e.playing import lay_table, press_something, pressable, quicken
@@ -100,10 +100,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def listened(context: BrowserContext, site: str) -> Iterator[Page]:
     """Return a started page on which what goes to and fro is written down."""
     context.add_init_script(LISTEN)
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
-        yield page
+    yield from started(context, site)
 
 
 def said(page: Page, way: str) -> list[list[Any]]:
@@ -214,10 +211,7 @@ def test_the_page_unpacks_nothing_for_the_worker(listened: Page) -> None:
 def blocked(context: BrowserContext, site: str, how: str) -> Iterator[Page]:
     """Return a started page without the worker it would like to have."""
     context.add_init_script(LISTEN + BLOCKED[how])
-    for page in watched(context.new_page(), site):
-        page.goto(site)
-        until_ready(page)
-        yield page
+    yield from started(context, site)
 
 
 @pytest.mark.parametrize("how", BLOCKED)

@@ -20,14 +20,6 @@ EVIL = '<py-script>boom</py-script>"&'
 ROW = SavedRow(
     "a1", "", BRIDESMAID, ("Ada", "Bo", "Cy"), False, ("Bo",), 14, "2026-11-29T19:18:00"
 )
-
-ROOT = Path(__file__).parent.parent
-BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
-NOW = datetime(2026, 11, 29, 20, 0, tzinfo=UTC)
-EVIL = '<py-script>boom</py-script>"&'
-ROW = SavedRow(
-    "a1", "", BRIDESMAID, ("Ada", "Bo", "Cy"), False, ("Bo",), 14, "2026-11-29T19:18:00"
-)
 FINISHED = replace(ROW, id="f1", finished=True, waiting_for=())
 TORN = SavedRow("t1", "", "", (), False, (), 0, "", say("saved/no-record"))
 

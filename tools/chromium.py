@@ -68,9 +68,11 @@ def from_packages() -> str | None:
 
 def headless() -> str | None:
     """Return the program without windows, from Debian's packages if it is not here yet."""
-    named = os.environ.get("HEADLESS_CHROMIUM") or shutil.which(HEADLESS)
+    named = os.environ.get("HEADLESS_CHROMIUM")
     if named or os.environ.get("CHROMIUM"):
         return named  # who names a Chromium wants that one
+    if found := shutil.which(HEADLESS):
+        return found
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
     for update in (False, True):

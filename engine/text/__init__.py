@@ -153,9 +153,7 @@ def _translated(
     try:
         said = _said(catalogue, message, template)
         return "" if _STRANGE.search(said) else filled(said, args)
-    except (
-        Exception
-    ):  # a catalogue may be damaged in any way: the words are English then
+    except Exception:  # a catalogue may be damaged in any way
         return ""
 
 

@@ -21,6 +21,7 @@ let watched = "";
 let self = "";
 let ends = new AbortController();
 let looks = 0;
+let isAside = false; // the browser has put the page aside: it holds nothing and hears nobody
 
 export function hasLocks() {
   return Boolean(navigator.locks && globalThis.BroadcastChannel);
@@ -28,6 +29,7 @@ export function hasLocks() {
 
 // Asks for a lock and waits for it, for ever if need be.
 export function take(name) {
+  if (isAside) return; // being put aside, it covers its hands, and asks for its place once more
   open();
   if (!mine.has(name)) hold(name);
 }
@@ -41,6 +43,7 @@ export function give(name) {
 
 // Tells what other windows hold under a prefix from now on; an empty one ends that.
 export function watch(prefix) {
+  if (isAside) return;
   open();
   watched = prefix;
   ends.abort();
@@ -63,7 +66,7 @@ export function lock(name) {
 }
 
 export function post(text) {
-  if (!hasLocks()) return;
+  if (!hasLocks() || isAside) return;
   open();
   channel.postMessage({ text });
 }
@@ -73,6 +76,7 @@ export function listenToWindows() {
   addEventListener("storage", ({ key }) => tell("stored", key ?? ""));
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
+    isAside = false;
     if (hasLocks()) open();
     tell("thawed");
   });
@@ -101,6 +105,7 @@ function putAside() {
   announce();
   channel?.close();
   channel = null;
+  isAside = true;
 }
 
 function hold(name) {
