@@ -18,8 +18,6 @@ MODULES = {
     "uqr.mjs": ROOT / "node_modules/uqr/dist/index.mjs",
 }
 """Modules of others, by the names that ours know."""
-
-
 SHOWN = """(screen) => {
   shims.show(screen);
   return new Promise((then) => scheduler.postTask(then, { priority: "user-blocking" }));

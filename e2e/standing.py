@@ -94,3 +94,10 @@ def choose(page: Page, selector: str, key: str = "Enter") -> str:
     """Walk to something and choose it; return where the focus is then."""
     reach(page, selector)
     return press(page, key)
+
+
+def seat(page: Page) -> int:
+    """Return the seat that has the focus, 1 to 16."""
+    key = page.evaluate("document.activeElement.dataset.key") or ""
+    assert key.startswith("seat:"), key
+    return int(key.removeprefix("seat:"))

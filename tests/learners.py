@@ -14,11 +14,7 @@ from ui.learning import Learning, first_game
 from ui.lesson import Lesson
 
 GAMES = [key for key in game_keys() if first_game(key) is not None]
-
-
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
-
-
 every_first_game = pytest.mark.parametrize("game", GAMES)
 
 

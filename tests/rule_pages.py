@@ -6,8 +6,6 @@ from tests.markup import Element, elements, html_of
 from ui.screens import rules
 
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
-
-
 PAGES = {BRIDESMAID: "bridesmaid-rules", WEDDING: "wedding-rules"}
 
 

@@ -22,27 +22,13 @@ from ui.shortcuts import SHORTCUTS
 __all__ = ["english_again"]  # a fixture
 
 CONTROL = re.compile(r"<(button|input|select|form|textarea|a)\b([^>]*)>")
-
-
 PLAYED = ("pick", "confirm", "onward", "uncover", "next", "nod", "typed")
-
-
 TYPED = ("8", "human", "bot:easy", "3", "yes", "ja", "Bo")
-
-
 LICENCES = "MIT Pyodide MPL CPython PSF PyScript Apache idiomorph BSD uqr"
-
-
 NAMES = "Ada Bo Cy Di Eve A B C D E J H Y ja yes human bot easy"
-
-
 KEYS = " ".join(one.key.upper() for some in SHORTCUTS.values() for one in some)
-
-
 OWN = frozenset(f"{LICENCES} {NAMES} {KEYS} 文A 文 A".split())
 """What is the same in every language: names, what was typed, licences, keys, the sign."""
-
-
 FIRST_LAST = ("home", "close", "step-back", "language", "languages")
 
 
