@@ -17,6 +17,7 @@ from engine.questions import whole
 from engine.record import (
     MAX_CHARS,
     MAX_DEPTH,
+    MAX_PARTS,
     format_json,
     parse_json,
     record_value,
@@ -108,7 +109,9 @@ def read(line: str) -> Question:
 
 
 def _object_on(line: str) -> dict[str, Any]:
-    asked = parse_json(line, max_chars=LONGEST, max_depth=MAX_DEPTH + 1)
+    asked = parse_json(
+        line, max_chars=LONGEST, max_depth=MAX_DEPTH + 1, max_parts=MAX_PARTS + 100
+    )
     if not isinstance(asked, dict):
         raise RefusedError(say("protocol/not-an-object"))
     return asked

@@ -21,6 +21,10 @@ from engine.message import Message, say
 FORMAT = "table-record/1"
 MAX_CHARS = 1_000_000
 """A longer text is refused unread; the longest real record is under 20,000."""
+MAX_PARTS = 30_000
+"""Commas and opening brackets, those inside of texts included: each value but the first
+comes after one. More are refused unread, because it is values that take time and memory,
+not letters; a long real record has 3,000."""
 MAX_DEPTH = 20
 """Deeper nesting is refused unread: it could exhaust the browser's stack."""
 MAX_DIGITS = 50_000
@@ -133,15 +137,21 @@ def format_json(value: object) -> str:
 
 
 def parse_json(
-    text: str, *, max_chars: int = MAX_CHARS, max_depth: int = MAX_DEPTH
+    text: str,
+    *,
+    max_chars: int = MAX_CHARS,
+    max_depth: int = MAX_DEPTH,
+    max_parts: int = MAX_PARTS,
 ) -> object:
     """Return a JSON value, read strictly; raise RefusedError for anything else.
 
     No key twice in one object, no NaN or Infinity, no nesting deeper than `max_depth`,
-    no more than `max_chars` characters.
+    no more than `max_chars` characters and `max_parts` commas and opening brackets.
     """
     if len(text) > max_chars:
         raise RefusedError(say("record/too-long", length=len(text), most=max_chars))
+    if sum(map(text.count, ",[{")) > max_parts:
+        raise RefusedError(say("record/too-many-parts", most=max_parts))
     if _is_deeper(text, max_depth):
         raise RefusedError(say("record/too-deep", most=max_depth))
     try:
@@ -189,9 +199,17 @@ def _format_refusal(found: object) -> Message:
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        twice = next(k for k, _ in pairs if sum(k == other for other, _ in pairs) > 1)
-        raise RefusedError(say("record/key-twice", key=twice[:40]))
+        raise RefusedError(say("record/key-twice", key=_first_twice(pairs)[:40]))
     return found
+
+
+def _first_twice(pairs: list[tuple[str, object]]) -> str:
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            return key
+        seen.add(key)
+    raise ValueError("no key is there twice")
 
 
 def _no_constant(name: str) -> object:

@@ -14,12 +14,14 @@ from functools import cache
 
 import pytest
 
+from tests.costly import costly
 from tests.device import StandIn
 from tools.fuzz.decoder import (
     CORPUS,
     LIMIT_BYTES,
     LIMIT_MS,
     Decoder,
+    Shape,
     bytes_of,
     kept,
     text_of,
@@ -78,7 +80,23 @@ def test_no_text_takes_much_memory(name: str) -> None:
 
 
 BIG = 1_000_000
-"""Signs that most decoders read at most."""
+"""Signs: more than most decoders read."""
+LONG = 30_000
+"""More than the longest real file, and still read."""
+
+
+@pytest.mark.parametrize("name", [name for name in DECODERS if name != "names"])
+@pytest.mark.parametrize("most", [LONG, BIG])
+@pytest.mark.parametrize(
+    "kind", ["objects", "lists of lists", "keys, the last one twice"]
+)
+def test_whole_json_takes_no_longer(name: str, most: int, kind: str) -> None:
+    """Neither what is still read nor what is far too long."""
+    decoder, text = DECODERS[name], costly(kind, most)
+    if decoder.shape is Shape.PLACED:
+        text = "0" + text
+    most_ms = max(LIMIT_MS, decoder.limit_ms)
+    assert any(milliseconds(decoder, text) < most_ms for _ in range(TIMES))
 
 
 @pytest.mark.parametrize("name", [name for name in DECODERS if name != "names"])

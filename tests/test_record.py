@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from engine.game import RefusedError
 from engine.record import (
     MAX_CHARS,
+    MAX_PARTS,
     Player,
     Record,
     format_record,
@@ -19,6 +21,7 @@ from engine.record import (
     parse_record,
 )
 from engine.text import sentence
+from tests.costly import COSTLY, costly
 
 GOOD: dict[str, object] = {
     "format": "table-record/1",
@@ -66,6 +69,7 @@ def test_a_record_is_read_and_written_back() -> None:
         ("9" * 50_001, "more than 50000 digits"),
         ('{"a": 1e999}', "1e999 is not a number"),
         ("x" * (MAX_CHARS + 1), "longer than"),
+        ("[" + "0," * MAX_PARTS + "0]", "more than 30000 commas and brackets"),
         ("{}", 'its "format" is not'),
         (changed(format="table-record/2"), "written in format table-record/2"),
         (changed(format=7), 'its "format" is not'),
@@ -94,6 +98,22 @@ def test_what_is_no_record_is_refused_with_a_sentence(text: str, why: str) -> No
     assert said.startswith("record: ")
     assert len(said) < 200
     assert time.perf_counter() - began < 1
+
+
+@pytest.mark.parametrize("kind", COSTLY)
+def test_no_json_takes_longer_than_its_length_allows(kind: str) -> None:
+    """Four times the text takes about four times as long, even where it is refused late."""
+
+    def took(text: str) -> float:
+        spent = []
+        for _ in range(5):
+            began = time.process_time()
+            with suppress(RefusedError):
+                parse_json(text)
+            spent.append(time.process_time() - began)
+        return min(spent)
+
+    assert took(costly(kind, 40_000)) < 10 * took(costly(kind, 10_000))
 
 
 def test_brackets_inside_texts_do_not_count_as_nesting() -> None:

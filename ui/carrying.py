@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from engine.game import RefusedError
 from engine.link.kinds import ID
 from engine.message import Message, say
-from engine.record import MAX_CHARS, MAX_DEPTH, format_json, parse_json
+from engine.record import MAX_DEPTH, MAX_PARTS, format_json, parse_json
 from engine.table import Table
 from ui.arrival import joined
 from ui.claims import Claims, as_theirs, claims_in
@@ -23,6 +23,10 @@ from ui.keeping import session_from
 from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
 
 VERSION: Final = 1
+MAX_FILE: Final = 6_000_000
+"""Signs of such a file: somewhat more than browsers let a site keep."""
+_BEGINNING: Final = re.compile(rf'\s*\{{\s*"format"\s*:\s*"{ALL_TABLES}"')
+"""How we write it: else it may have no more parts than any other file."""
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,40}")
 NOTHING: Final[Mapping[str, str]] = {}
 _COUNTED: Final = ("added", "here", "went-on", "days", "unread", "no-room")
@@ -92,7 +96,12 @@ def all_in(text: str) -> AllTables | None:
     The page's own panel writes such a file where the games could not start.
     """
     try:
-        value = parse_json(text, max_chars=6 * MAX_CHARS, max_depth=MAX_DEPTH + 8)
+        value = parse_json(
+            text,
+            max_chars=MAX_FILE,
+            max_depth=MAX_DEPTH + 8,
+            max_parts=MAX_FILE // 3 if _BEGINNING.match(text) else MAX_PARTS,
+        )
     except RefusedError:
         return None
     if not isinstance(value, dict) or value.get("format") != ALL_TABLES:

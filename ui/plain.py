@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.message import Message, say
 
 NO_TABLE = {"not-json", "not-an-object", "not-a-record", "not-utf8"}
-TOO_BIG = {"too-long", "too-deep", "too-many-digits"}
+TOO_BIG = {"too-long", "too-deep", "too-many-parts", "too-many-digits"}
 NAMES = {"seat-name", "name-length", "name-not-text"}
 SEATS = {"seat-count", "seat-count-exactly"}
 SPEAKS_PLAINLY = {"saved", "link"}

@@ -25,6 +25,7 @@ from engine.message import Day, Message, say
 from engine.record import (
     MAX_CHARS,
     MAX_DEPTH,
+    MAX_PARTS,
     Record,
     format_json,
     parse_json,
@@ -36,6 +37,12 @@ from engine.text import listed, sentence
 FORMAT = 1
 """Of an entry: raised when an older release could no longer read what we write."""
 MAX_TITLE = 60
+MOST = {
+    "max_chars": 3 * MAX_CHARS,
+    "max_depth": MAX_DEPTH + 4,
+    "max_parts": MAX_PARTS + MAX_PARTS // 4,
+}
+"""Of an entry: what is longer is not read. The record in it has room."""
 ALL_TABLES = "table-sixteen/tables"
 """The format of a file that holds every table of a device."""
 PREFIX = "table-sixteen/table/"
@@ -168,7 +175,7 @@ def entry_of(storage: Storage, id: str) -> dict[str, object]:
 
 def entry_in(text: str) -> dict[str, object]:
     """Return an entry; it may be a little longer and deeper than the record in it."""
-    entry = parse_json(text, max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
+    entry = parse_json(text, **MOST)
     if is_newer(entry):
         raise RefusedError(say("saved/newer"))
     if not isinstance(entry, dict) or not isinstance(entry.get("record"), dict):
@@ -233,7 +240,7 @@ def written(entry: Mapping[str, object]) -> str:
 def read(text: str | None) -> object:
     """Return the JSON value that an entry is, whole or not; None if it is none."""
     try:
-        return parse_json(text or "", max_chars=3 * MAX_CHARS, max_depth=MAX_DEPTH + 4)
+        return parse_json(text or "", **MOST)
     except RefusedError:
         return None
 

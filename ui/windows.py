@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from engine.game import RefusedError, Seat
-from engine.record import MAX_CHARS, format_json, parse_json
+from engine.record import MAX_CHARS, MAX_PARTS, format_json, parse_json
 from ui.device import Device
 from ui.session import Session
 
@@ -191,7 +191,7 @@ def news(table: str, what: str, **more: object) -> str:
 def heard_news(text: str) -> dict[str, object]:
     """Return what another window told; of another release too, so it may be anything."""
     try:
-        said = parse_json(text, max_chars=7 * MAX_CHARS)
+        said = parse_json(text, max_chars=7 * MAX_CHARS, max_parts=2 * MAX_PARTS)
     except RefusedError:
         return {}
     return said if isinstance(said, dict) else {}

@@ -24,6 +24,7 @@ WORDS: dict[str, Template] = {
     "too-deep": "nested deeper than {most} levels",
     "not-json": "not JSON: {reason}",
     "key-twice": 'the key "{key}" is there twice in one object',
+    "too-many-parts": "it has more than {most} commas and brackets",
     "too-many-digits": "its numbers have more than {most} digits",
     "no-number": "{name} is not a number JSON knows",
     "no-file": "{path} can't be read: {reason}",
