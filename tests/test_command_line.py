@@ -246,6 +246,9 @@ def test_yes_and_no_need_something_picked() -> None:
     name = session.look().view.guests[session.look().view.row[0]].name
     say_line(app, f"seat {name} 3")
     assert session.picks
+    assert answer_to(app, "yes 4").startswith("Nothing was confirmed")
+    assert session.picks
+    assert not session.table.steps
     assert answer_to(app, "no") == "Put down."
     assert session.picks == ()
 

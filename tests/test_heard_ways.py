@@ -7,7 +7,9 @@ import pytest
 from engine.rng import Rng
 from tests.heard import sat
 from tests.playing import lay_table, opened, play_on, press_something
+from tests.test_arrival import ID, NAMES
 from tests.test_command_line import answer_to, table_of
+from tests.two_devices import wedding
 from tests.typing_commands import say_line
 from ui.keys import Key
 from ui.listening import said_to
@@ -135,6 +137,29 @@ def test_who_comes_back_to_a_table_hears_what_is_due(game: str) -> None:
     app.on("resume", session.id, "")
     device.run()
     assert device.announced[-1] == due
+
+
+def test_who_comes_to_a_table_that_waits_elsewhere_hears_for_whom() -> None:
+    """Where nothing is to be chosen here, that is what there is to know."""
+    two, due = wedding()
+    there, device = two.apps[1 - due], two.devices[1 - due]
+    there.on("home", "", "")
+    heard_then = len(device.announced)
+    there.on("resume", ID, "")
+    device.run()
+    said = [line.text for line in device.announced[heard_then:]]
+    assert said.count(f"Wait for {NAMES[due]}.") == 1
+    assert device.announced[-1].text == f"Wait for {NAMES[due]}."
+
+
+@pytest.mark.parametrize("game", [BRIDESMAID, WEDDING])
+def test_help_offers_a_hint_where_there_is_one(game: str) -> None:
+    """A first game has advice of its own, and no bulb."""
+    app, _, _ = sat(game, 2)
+    assert "hint" in answer_to(app, "help")
+    app.on("home", "", "")
+    app.on("first-game", game, "")
+    assert "hint" not in answer_to(app, "help")
 
 
 @pytest.mark.parametrize("opener", ["home", "lobby", "rules"])

@@ -208,9 +208,19 @@ def _due(model: Model, session: Session) -> None:
         at = ("turn", session.id, len(session.table.steps), session.viewer)
         kind = "turn"
     else:
+        _waiting(model, session, seen)
         return
     if model.voice.news("due", at):
         model.voice.say(kind, words(_due_words(session, seen, kind)))
+
+
+def _waiting(model: Model, session: Session, seen: Seen) -> None:
+    """Say to who comes to a table whom it waits for, where that is nobody here."""
+    if "due" in model.voice.known or session.bot_to_act() is not None:
+        return
+    waits = session.nothing_due(seen)
+    if model.voice.news("due", waits) and waits is not None:
+        model.voice.say("turn", words(waits))
 
 
 def _due_words(session: Session, seen: Seen, kind: Kind) -> Words:

@@ -120,7 +120,7 @@ def _do(model: Model, session: Session, verb: Verb, typed: Typed) -> None:
     session.picks = answer.picks
     complete = session.board.compose(session.look(), session.picks) is not None
     if complete and typed.sure:
-        _yes(model, session, typed)
+        _yes(model, session, Typed(()))
         return
     model.voice.known["picks"] = session.picked_at  # it is said here
     told = answer.says or (session.board.picked_words(session.look()) or "",)
@@ -147,8 +147,11 @@ def _due(session: Session, seen: Seen) -> Words:
     return session.board.heading(seen)[0] if due is None else without_stop(words(due))
 
 
-def _yes(model: Model, session: Session, _: Typed) -> None:
-    """Make the choice that is picked."""
+def _yes(model: Model, session: Session, typed: Typed) -> None:
+    """Make the choice that is picked; whoever names one may mean another."""
+    if typed.words:
+        _tell(model, say("commands/yes-alone"))
+        return
     if not session.picks and session.board.compose(session.look(), ()) is None:
         _tell(model, say("commands/nothing-picked"))
         return
@@ -188,6 +191,11 @@ def _hint(model: Model, session: Session, _: Typed) -> None:
         model.voice.refused = model.toast.message
 
 
+def _hints(model: Model, session: Session) -> bool:
+    """Return whether this table has a bulb to press: first games have their own advice."""
+    return session.hints and model.lesson_session is None and not session.finished
+
+
 def _log(model: Model, session: Session, typed: Typed) -> None:
     """Say what happened last, in the order in which it did."""
     all = [said for _, said in spoken(session.table, session.reader)]
@@ -220,7 +228,8 @@ def _help(model: Model, session: Session, typed: Typed) -> None:
         return
     seen = session.read()
     fit = [verb.id for verb in verbs if verb.fits(seen)]
-    names = dict.fromkeys(words_of(id)[0] for id in (*fit, *_GENERAL))
+    general = [id for id in _GENERAL if id != "commands/hint" or _hints(model, session)]
+    names = dict.fromkeys(words_of(id)[0] for id in (*fit, *general))
     _tell(model, say("commands/commands", words=tuple(names)))
 
 

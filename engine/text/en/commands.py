@@ -56,6 +56,7 @@ WORDS: Final[dict[str, Template]] = {
     "counters": "number",
     # What is answered.
     "yes-or-no": "Say yes, or no.",
+    "yes-alone": "Nothing was confirmed: yes stands alone, or behind what is chosen.",
     "put-down": "Put down.",
     "nothing-picked": "Nothing is chosen.",
     "done": "Done.",
