@@ -47,6 +47,18 @@ def update(visit: Visit) -> None:
     visit.app.heard("update", "r2")
 
 
+@screen("home/languages")
+def languages(visit: Visit) -> None:
+    """Which language?"""
+    visit.on("languages")
+
+
+@screen("home/keys")
+def keys(visit: Visit) -> None:
+    """The keys that do something here."""
+    visit.on("keys")
+
+
 @screen("lobby/bridesmaid")
 def lobby_bridesmaid(visit: Visit) -> None:
     """Three places, the usual lobby."""
@@ -111,6 +123,22 @@ def book_deleted(visit: Visit) -> None:
     _book(visit)
     visit.on("go", "saved")
     visit.on("delete", visit.device.offers("delete")[0])
+
+
+@screen("book/forget")
+def book_forget(visit: Visit) -> None:
+    """Whether what was deleted is to go for good."""
+    book_deleted(visit)
+    visit.on("forget")
+
+
+@screen("book/no-table")
+def book_no_table(visit: Visit) -> None:
+    """A file was opened that holds no table."""
+    _book(visit)
+    visit.on("go", "saved")
+    visit.device.offered = ("seating plan.json", "[")
+    visit.on("open-file")
 
 
 @screen("book/renaming")

@@ -46,8 +46,10 @@ def replay_log(visit: Visit) -> None:
 
 @screen("replay/whose-seat")
 def replay_seat(visit: Visit) -> None:
-    """Play on from here: whose seat?"""
-    replay_bridesmaid(visit)
+    """Play on from here, in a game in which nobody here had a seat: whose?"""
+    visit.sit(until(BRIDESMAID, 4, over, first=3, persons=0))
+    visit.on("replay")
+    visit.on("replay-to", "9")
     visit.on("replay-on")
 
 
