@@ -51,6 +51,7 @@ STATE = """() => ({
   running: document.getAnimations().filter((one) => !(one instanceof CSSAnimation)
     && !(one instanceof CSSTransition) && one.playState === "running").length,
   begun: window.begun.length,
+  contexts: window.contexts.length,
 })"""
 UNSEEN = """() => [...document.querySelectorAll("#app [data-moves]")].filter((element) => {
   const {opacity, transform} = getComputedStyle(element);
@@ -378,10 +379,14 @@ def test_it_is_silent_until_somebody_asks(table: Page) -> None:
 def test_sounds_are_made_after_a_press_and_asked_for_once(
     table: Page, site: str
 ) -> None:
-    """The setting stays on the device; without a press there is no sound to come."""
+    """The setting stays on the device; without a press there is no sound to come.
+
+    Who turns them on hears one at once, the first time too.
+    """
     deal_wedding(table)
     table.locator('[data-do="sheet"][data-arg="menu"]').click()
     table.locator('[data-do="sound"][data-arg="on"]').click()
+    until(table, lambda now: now["contexts"] == 1, 3_000)
     table.locator('[role="dialog"] [data-do="close"]').last.click()
     seat_someone(table)
     until(table, lambda now: now["layers"] == 0, 3_000)

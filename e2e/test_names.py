@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.playing import lay_table, play_on, quicken
+from e2e.test_links import opened, sit
+from engine.games import game_named
+from engine.link import encode_link, table_link
+from engine.record import Player, Record
 from engine.rng import Rng
+from engine.table import open_table
 
 SMALL = {"width": 320, "height": 640}
+ON_ITS_SIDE = {"width": 844, "height": 390}
 GAME = "always-a-bridesmaid"
 
 
@@ -42,3 +48,25 @@ def test_no_name_makes_a_page_wider(
     play_on(page, Rng(len(kinds)), fits)
     fits()
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def test_on_its_side_the_button_with_a_long_name_is_in_the_window(
+    page: Page, site: str
+) -> None:
+    """Whom the wedding table waits for is read whole, not half under the edge."""
+    game = "at-the-wedding-table"
+    names = ("Maximiliane", "Anne-Marie Katharina von und zu Löwenfel")
+    deal = game_named(game).deal(2, Rng(16))
+    table = open_table(Record(game, tuple(map(Player, names)), deal, ()))
+    while len(table.steps) < 9:
+        [mover] = table.waiting_for
+        table.choose(mover, table.legal_actions(mover)[0])
+    page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]  # a width and a height
+    opened(page, site, encode_link(table_link(table, "0123456789")))
+    [waits] = {0, 1} - set(table.waiting_for)
+    sit(page, str(waits))
+    button = page.locator(".act-row .btn-wax")
+    expect(button).to_contain_text(names[1 - waits])
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= ON_ITS_SIDE["height"]

@@ -33,7 +33,7 @@ let place = []; // how far the page was scrolled
 let clock;
 let before = new Map();
 let sound;
-let audible = false;
+let audible; // not known before the first table is up
 let due = [];
 
 for (const kind of ["pointerdown", "keydown", "resize"]) addEventListener(kind, end, true);
@@ -340,11 +340,18 @@ function put(one) {
   return one.copy ?? one;
 }
 
-// Sounds are brought when they are asked for.
+// Sounds are brought when they are asked for; who asks for them at a table hears one.
 function listen(wanted) {
+  const asked = wanted && audible === false;
   audible = wanted;
-  if (wanted && !sound) import("./sound.mjs").then((it) => (sound = it), () => {});
+  if (wanted && !sound) import("./sound.mjs").then((it) => brought(it, asked), () => {});
   sound?.setAudible(wanted);
+}
+
+function brought(it, asked) {
+  sound = it;
+  sound.setAudible(audible); // it may be unwanted again by now
+  if (asked && audible) sound.play("glass");
 }
 
 function play(name, delay) {
