@@ -177,7 +177,7 @@ def test_the_end() -> None:
         "You, Bo and Cy are tied, and say how long they have been single.",
         "You say 1 day.",
         "Bo wins with 0.",
-        "Tied on 0, and single longest.",
+        "Tied on 0. Whoever has been single longest wins.",
     ]
     assert "You won't say." in told(state, 2, 2)
     assert told(after(tied, "- - -"), 1)[0] == "You, Ada and Cy win together with 0."

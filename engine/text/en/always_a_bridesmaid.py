@@ -102,7 +102,7 @@ WORDS: Final[dict[str, Template]] = {
         "Ahead by {lead} after Round 2, more than one round can bring: the game ends "
         "early."
     ),
-    "outcome-single-longest": "Tied on {score}, and single longest.",
+    "outcome-single-longest": "Tied on {score}. Whoever has been single longest wins.",
     "outcome-single-equally": "Tied on {score}, and equally long single: a shared win.",
     "outcome-shared": "Tied on {score}, and nobody has been single longer: a shared win.",
     # What an action would bring.
