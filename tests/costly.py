@@ -1,6 +1,14 @@
-"""Whole JSON that takes the most time for its length."""
+"""Texts that take the most time for their length, and how much that is."""
 
 from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_MS = 50
+"""Whatever is refused is refused within that."""
+TIMES = 4
+"""It is too slow if it is every time."""
 
 COSTLY = (
     "numbers",
@@ -13,8 +21,15 @@ COSTLY = (
 )
 
 
+def took_ms(work: Callable[[], object]) -> float:
+    """Return how long something took, without what others did meanwhile."""
+    began = time.process_time()
+    work()
+    return 1_000 * (time.process_time() - began)
+
+
 def costly(kind: str, most: int) -> str:
-    """Return a text of at most so many signs."""
+    """Return whole JSON of at most so many signs."""
     keys = [f'"{number}":0' for number in range(most // 10)]
     text = {
         "numbers": "[" + "0," * (most // 2 - 2) + "0]",

@@ -21,7 +21,9 @@ from engine.games.at_the_wedding_table.guests import (
     shipped_deck,
 )
 from engine.games.at_the_wedding_table.pieces import Arrows, ScoringRule
+from engine.record import MAX_PARTS
 from engine.rng import Rng
+from tests.costly import MOST_MS, TIMES, took_ms
 from tests.wedding import IDS, changed_deck, deck_file, said
 
 CHAT = {"kind": "symbol", "symbol": "chat", "points": 1}
@@ -35,6 +37,18 @@ def refused(value: object) -> str:
     except RefusedError as refusal:
         return said(refusal.message)
     return ""
+
+
+def test_a_rule_of_many_guests_is_refused_at_once() -> None:
+    """A record has room for thousands of names where a deck has twenty."""
+    many: list[object] = [f"g{number}" for number in range(MAX_PARTS)]
+    deck = changed_deck(IDS[0], rule={"kind": "guest", "guests": many, "points": 1})
+    assert any(took_ms(lambda: refused(deck)) < MOST_MS for _ in range(TIMES))
+    assert "g0" in refused(deck)
+    many[-1] = many[-2]
+    assert "g0" not in refused(deck)
+    many[-1] = []
+    assert refused(deck)
 
 
 def test_shipped_deck_reads_as_written() -> None:

@@ -20,6 +20,7 @@ from engine.games import game_keys
 from engine.games.at_the_wedding_table.decks import (
     MAX_CHARS,
     deck_text,
+    deck_title,
     lines_of,
     parse_deck,
 )
@@ -34,6 +35,7 @@ from engine.rng import Rng
 from engine.table import Table, open_table
 from engine.text import sentence
 from engine.thinking import conclude
+from tests.costly import MOST_MS, TIMES, took_ms
 from tests.decks import decks
 from tests.wedding import GAME, deck_file
 
@@ -200,6 +202,43 @@ def test_what_is_no_guest_file_is_refused(text: str, line: int) -> None:
 def test_a_file_that_is_far_too_long_is_not_read() -> None:
     """Length is capped before anything is looked at."""
     assert "too long" in refused("#" * (MAX_CHARS + 1))
+
+
+ROOM = MAX_CHARS - 100
+COSTLY = {
+    "blanks in a key": 'x={"'
+    + " " * (ROOM // 2)
+    + '"=1,"'
+    + " " * (ROOM // 2)
+    + '"=1}',
+    "numbers": "a=[" + "1," * (ROOM // 2) + "]",
+    "guests": "[[guest]]\n" * (ROOM // 10),
+    "keys": "\n".join(f"k{number}=1" for number in range(ROOM // 8)),
+    "lines": "\n" * ROOM + "x",
+    "blanks": " " * ROOM + "x",
+}
+
+
+@pytest.mark.parametrize("text", COSTLY.values(), ids=COSTLY)
+def test_a_file_that_is_long_is_refused_at_once(text: str) -> None:
+    """Whatever it is long of; the sentence stays short too."""
+    assert len(text) <= MAX_CHARS
+    assert any(took_ms(lambda: refused(text)) < MOST_MS for _ in range(TIMES))
+    assert 0 < len(refused(text)) < 300
+
+
+@pytest.mark.parametrize("between", [" ", "\n", " \n"])
+def test_the_title_of_a_long_file_is_found_at_once(between: str) -> None:
+    """Blanks behind the sign of a comment are no work, whatever follows them."""
+    text = "#" + between * (ROOM // len(between)) + "\nx"
+    assert any(took_ms(lambda: deck_title(text)) < MOST_MS for _ in range(TIMES))
+    assert not deck_title(text)
+
+
+def test_a_line_that_a_key_names_is_not_the_line_to_blame() -> None:
+    """What tomllib says where stands behind what it quotes."""
+    key = '"k (at line 77, column 1)"'
+    assert refused(f"\n[[guest]]\nx = {{{key} = 1, {key} = 2}}").startswith("Line 3:")
 
 
 @given(

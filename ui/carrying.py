@@ -25,6 +25,9 @@ from ui.saved import ALL_TABLES, PREFIX, Storage, entry_in, new_id, read, row_of
 VERSION: Final = 1
 MAX_FILE: Final = 6_000_000
 """Signs of such a file: somewhat more than browsers let a site keep."""
+MOST: Final = 20_000
+"""Tables in such a file, and days: the longest has room for as many of the smallest tables,
+and for 50 years of days."""
 _BEGINNING: Final = re.compile(rf'\s*\{{\s*"format"\s*:\s*"{ALL_TABLES}"')
 """How we write it: else it may have no more parts than any other file."""
 _ID: Final = re.compile(r"[0-9A-Za-z]{1,40}")
@@ -106,11 +109,11 @@ def all_in(text: str) -> AllTables | None:
         return None
     if not isinstance(value, dict) or value.get("format") != ALL_TABLES:
         return None
-    tables, days = value.get("tables"), value.get("days")
-    return AllTables(
-        tables if isinstance(tables, dict) else {},
-        days if isinstance(days, dict) else {},
+    tables, days = (
+        part if isinstance(part := value.get(key), dict) else {}
+        for key in ("tables", "days")
     )
+    return None if max(len(tables), len(days)) > MOST else AllTables(tables, days)
 
 
 def take_in(

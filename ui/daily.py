@@ -7,10 +7,11 @@ the clock says now: set back or forward, it takes nothing away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import lru_cache
+from itertools import islice
 from typing import Final, TypeAlias
 
 from engine.daily import PERSON, day_in
@@ -254,9 +255,14 @@ def _kept(text: str, day: date) -> DayKept:
         return DayKept()
     own = entry.get("mine")
     own = own if isinstance(own, dict) else {}
-    mine = {one.game: one for text in own.values() for one in _read_result(text, day)}
-    friends = [one for text in _list(entry) for one in _read_result(text, day)]
-    return DayKept(mine, tuple(friends))
+    mine = {one.game: one for one in _results(own.values(), day)}
+    return DayKept(mine, tuple(_results(_list(entry), day)))
+
+
+def _results(texts: Iterable[object], day: date) -> Iterator[Result]:
+    """Give what texts of an entry hold, no more than a day has room for."""
+    found = (one for text in texts for one in _read_result(text, day))
+    return islice(found, MOST_FRIENDS)
 
 
 def _read_result(text: object, day: date) -> list[Result]:

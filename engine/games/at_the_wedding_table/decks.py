@@ -20,6 +20,9 @@ from engine.message import Message, say
 
 MAX_CHARS: Final = 64_000
 """A longer text is refused unread; the longest deck there can be is under 50,000."""
+MAX_PARTS: Final = 10_000
+"""Commas, lines, brackets and signs of equality; they take the time. The longest deck has
+under 2,000, and comments may have some."""
 MAX_DEPTH: Final = 4
 """Brackets in brackets, and parts of a key: a guest needs two of each."""
 MAX_NAME: Final = 40
@@ -32,10 +35,13 @@ itself has the name "" and what belongs to no guest the number 0."""
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|' r"'''.*?'{3,5}|"
     r'"(?:\\.|[^"\\\n])*"|' r"'[^'\n]*'|"
-    r"""\#[^\n]*|[\[\]{},=."'\n]|[^\s\[\]{},=."'#]+|\s""",
+    r"""\#[^\n]*|[\[\]{},=."'\n]|[^\s\[\]{},=."'#]+|[^\S\n]+""",
     re.DOTALL,
 )  # fmt: skip
-_AT: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)")
+_AT: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)\Z")
+"""What `tomllib` ends its reason with; a key of the file may be in front of it."""
+_MAX_REASON: Final = 100
+"""Letters of a reason that are told: it may quote a key of any length."""
 
 
 def parse_deck(text: str) -> GuestDeck:
@@ -43,6 +49,8 @@ def parse_deck(text: str) -> GuestDeck:
     if len(text) > MAX_CHARS:
         raise RefusedError(_problem("too-long", most=MAX_CHARS))
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    if sum(map(text.count, ",\n[{=")) > MAX_PARTS:
+        raise RefusedError(_problem("too-many-parts", most=MAX_PARTS))
     lines = lines_of(text)
     guests = _guest_tables(text, lines)
     if len(guests) != GUESTS_IN_DECK:
@@ -79,8 +87,9 @@ def deck_title(text: str) -> str:
     ('Our wedding', '')
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    heading = re.match(r"#[ \t]*([^\n]*)\n\s*\[\[guest\]\]", text)
-    return heading[1].strip() if heading else ""
+    heading, _, rest = text.partition("\n")
+    is_title = heading.startswith("#") and rest.lstrip().startswith("[[guest]]")
+    return heading[1:].strip() if is_title else ""
 
 
 def lines_of(text: str) -> Lines:
@@ -151,7 +160,9 @@ def _guest_tables(text: str, lines: Lines) -> list[object]:
         reason = str(error)
         at = _AT.search(reason)
         line = int(at[1]) if at and at[1] else text.rstrip().count("\n") + 1
-        reason = _AT.sub("", reason) if at else "a number is too long"
+        reason = reason[: at.start()] if at else "a number is too long"
+        if len(reason) > _MAX_REASON:
+            reason = f"{reason[:_MAX_REASON]}…"
         raise _at(line, _problem("bad-toml", reason=reason)) from None
     strange = next((key for key in document if key != "guest"), None)
     guests = document.get("guest", [])

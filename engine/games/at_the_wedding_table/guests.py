@@ -168,12 +168,11 @@ def _point_table(id: str, value: object) -> tuple[int, ...]:
 def _ids(id: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not value:
         raise _refused(id, "rule.guests", _problem("no-ids"))
-    ids = []
-    for other in value:
-        if not isinstance(other, str) or other in ids:
-            raise _refused(id, "rule.guests", _problem("no-ids"))
-        ids.append(other)
-    return tuple(ids)
+    if not all(isinstance(other, str) for other in value):
+        raise _refused(id, "rule.guests", _problem("no-ids"))
+    if len(set(value)) != len(value):
+        raise _refused(id, "rule.guests", _problem("no-ids"))
+    return tuple(value)
 
 
 def _symbols(id: str, value: object) -> tuple[Symbol, ...]:

@@ -172,6 +172,10 @@ WORDS: dict[str, Template] = {
     # Where in a guest file.
     "deck-at-line": "Line {line}: {problem}.",
     "deck-too-long": "This file is too long for guests: {most} characters are the most.",
+    "deck-too-many-parts": (
+        "This file is no list of guests: "
+        "it has more than {most} lines, commas and brackets."
+    ),
     "deck-too-deep": "there are brackets or names in one another that no guest has",
     "deck-count": (
         "n",
