@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.record import parse_record
+from engine.results import text_of
 from engine.rng import Rng
+from tests.days import DAY, WON
 from tests.device import StandIn
 from tests.playing import lay_table, opened, play_on, press_something
-from ui.saved import PREFIX
+from ui.carrying import MOST, all_in
+from ui.daily import KEY, MOST_FRIENDS, read_day
+from ui.saved import ALL_TABLES, PREFIX
 
 RECORDS = Path(__file__).parent / "records"
 BRIDESMAID, WEDDING = "always-a-bridesmaid", "at-the-wedding-table"
@@ -314,3 +319,23 @@ def test_a_file_of_all_tables_brings_them_back() -> None:
     assert set(device.offers("resume")) == set(tables)
     app.on("open-file", "", "")
     assert len([k for k in device.store if k.startswith(PREFIX)]) == 2
+
+
+def test_a_file_of_more_tables_than_there_can_be_is_not_read() -> None:
+    """As many of nothing take long one by one; the longest real file has fewer."""
+    full = {f"{number:x}": {} for number in range(MOST + 1)}
+    for key in ("tables", "days"):
+        file = {"format": ALL_TABLES, "version": 1, "tables": {}, "days": {}, key: full}
+        assert all_in(json.dumps(file)) is None
+        file[key] = dict(list(full.items())[1:])
+        assert all_in(json.dumps(file)) is not None
+
+
+def test_a_day_reads_no_more_friends_than_it_has_room_for() -> None:
+    """Whatever a storage or a file claims: each of them would be drawn into a list."""
+    names = [f"Friend {number}" for number in range(MOST_FRIENDS + 5)]
+    friends = [text_of(replace(WON, name=name)) for name in names]
+    device = StandIn()
+    device.store[KEY + DAY.isoformat()] = json.dumps({"friends": friends})
+    kept = read_day(device, DAY).friends
+    assert [one.name for one in kept] == names[:MOST_FRIENDS]

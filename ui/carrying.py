@@ -103,7 +103,7 @@ def all_in(text: str) -> AllTables | None:
             text,
             max_chars=MAX_FILE,
             max_depth=MAX_DEPTH + 8,
-            max_parts=MAX_FILE // 3 if _BEGINNING.match(text) else MAX_PARTS,
+            max_parts=MAX_FILE // 5 if _BEGINNING.match(text) else MAX_PARTS,
         )
     except RefusedError:
         return None

@@ -23,7 +23,7 @@ class Html(str):
 
 Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 
-_TAG: Final = re.compile(r"<[^>]*>")
+_TAG: Final = re.compile(r"<[^<>]*>")
 _VOID = frozenset({"br", "hr", "img", "input"})
 _SHAPES = frozenset({"use", "path", "rect", "circle"})
 """Elements of a drawing: unlike HTML's own, these are only empty with a slash."""

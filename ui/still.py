@@ -18,8 +18,8 @@ from ui.html import Html
 
 LOOKING: Final = ("look", "why", "moment")
 _LOOKS: Final = re.compile(rf' data-do="(?:{"|".join(LOOKING)})"')
-_FIELDS: Final = re.compile(r"<select\b.*?</select>|<input\b[^>]*>", re.DOTALL)
-_TAGS: Final = re.compile(r"<(/?)([a-z][\w-]*)([^>]*)>")
+_FIELDS: Final = re.compile(r"<select\b.*?</select>|<input\b[^<>]*>", re.DOTALL)
+_TAGS: Final = re.compile(r"<(/?)([a-z][\w-]*)([^<>]*)>")
 _PRESSED: Final = frozenset({"button", "form", "a"})
 _DOING: Final = re.compile(
     r" (?:type|data-do|data-arg|data-live|href|tabindex|aria-(?:pressed|checked"

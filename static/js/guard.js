@@ -160,7 +160,8 @@
     if (event.target.localName === "script") return askFor(event.target.src);
     if (!event.message) return;
     // What a browser's extensions do wrong is none of our trouble.
-    var own = location.href.replace(/[^\/]*([?#].*)?$/, "");
+    var address = location.href.split(/[?#]/)[0];
+    var own = address.slice(0, address.lastIndexOf("/") + 1);
     if (event.filename && event.filename.indexOf(own) !== 0) return;
     if (page.getAttribute("data-app") === "ready") tell("crash", event.message);
     else failed(/SyntaxError/.test(event.message) ? "damaged" : "other", event.message);
