@@ -81,8 +81,8 @@ def test_no_text_takes_much_memory(name: str) -> None:
 
 BIG = 1_000_000
 """Signs: more than most decoders read."""
-LONG = 30_000
-"""More than the longest real file, and still read."""
+LONG = 10_000
+"""As long as a long real file, and so read."""
 
 
 @pytest.mark.parametrize("name", [name for name in DECODERS if name != "names"])
