@@ -8,7 +8,7 @@ from collections.abc import Callable
 MOST_MS = 50
 """Whatever is refused is refused within that."""
 TIMES = 4
-"""It is too slow if it is every time."""
+"""It is too slow if it is every time; the first time may load what is needed."""
 
 COSTLY = (
     "numbers",

@@ -7,14 +7,13 @@ takes neither long nor much memory.
 from __future__ import annotations
 
 import gzip
-import time
 import tracemalloc
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
-from tests.costly import costly
+from tests.costly import TIMES, costly, took_ms
 from tests.device import StandIn
 from tools.fuzz.decoder import (
     CORPUS,
@@ -31,8 +30,6 @@ from tools.fuzz.mutate import changed
 from ui.tongues import made
 
 pytestmark = pytest.mark.host
-TIMES = 4
-"""The first time may load what is needed: a text is too slow if it is every time."""
 
 
 @cache
@@ -58,9 +55,7 @@ def test_every_text_is_taken_or_refused_at_once(name: str) -> None:
 
 
 def milliseconds(decoder: Decoder, text: str) -> float:
-    began = time.process_time()
-    decoder.tried(text)
-    return 1_000 * (time.process_time() - began)
+    return took_ms(lambda: decoder.tried(text))
 
 
 @pytest.mark.parametrize("name", DECODERS)
